@@ -13,7 +13,7 @@ import { fact, question } from './questions.ts';
 import { documentKindName, rulesSection } from './rules.ts';
 import { translatedText, translatedTexts } from './texts.ts';
 
-/** Block with its page. */
+/** Block to be printed, with the position of its page and its placements. */
 interface Site<B extends Block = Block> {
   printModel: PrintModel;
   page: number;
@@ -158,7 +158,7 @@ const NAMES: Record<Block['kind'], string> = {
   confirmation: 'Confirmation',
 };
 
-/** Renders a block of a page: when it is shown, its texts and its questions. */
+/** Renders a block of a page for the printed form: its condition, its texts and its questions. */
 export function blockOf(printModel: PrintModel, page: number, block: Block): Html {
   const { page: written } = [...printModel.config.pages, ...printModel.config.exitPages][page] ?? {};
   const placements = written ? placementsOf(written).filter((one) => one.block === block) : [];

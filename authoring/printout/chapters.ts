@@ -16,7 +16,7 @@ import { fact } from './questions.ts';
 import { rulesSection } from './rules.ts';
 import { translatedText } from './texts.ts';
 
-/** Section of the document with its own line in the table of contents. */
+/** Chapter of the printed form, with a line in the table of contents. */
 export interface Chapter {
   id: string;
   title: string;
@@ -166,7 +166,10 @@ export function documents(printModel: PrintModel): Chapter {
   return { id: 'documents', title: 'Documents', body: html`${limits}${lists}` };
 }
 
-/** Renders the rules of values that no page asks for, because the form or a program that files a claim sets them. */
+/**
+ * Renders the chapter of rules for values that no page asks for, because the form or a program that files a claim sets
+ * them.
+ */
 export function unasked(printModel: PrintModel): Chapter[] {
   const fields = [...printModel.fields.values()].filter(
     ({ key, type, rules }) =>
@@ -181,7 +184,7 @@ export function unasked(printModel: PrintModel): Chapter[] {
   return [{ id: 'unasked', title: 'Rules of what is not asked', body }];
 }
 
-/** Renders the characters that the rule characterSetRestriction allows. */
+/** Renders the chapter about the characters that the rule characterSetRestriction allows. */
 export function characters({ settlement }: PrintModel): Chapter {
   const { characterWhitelist } = settlement;
   const body =

@@ -37,7 +37,7 @@ function words(condition: CompiledCondition, formatter: ConditionFormatter): Htm
   return conditionEntry(WORDS, condition)(condition, formatter);
 }
 
-/** Renders a condition: one line, or a list of its parts. */
+/** Renders a condition as HTML: one line, or a list of its parts. */
 export function conditionList(condition: CompiledCondition, formatter: ConditionFormatter): Html {
   return html`<div class="when">${words(condition, formatter)}</div>`;
 }

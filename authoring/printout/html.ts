@@ -1,4 +1,4 @@
-/** HTML that is safe to write, because every text in it was escaped. */
+/** Safe HTML: every text in it was escaped. */
 export class Html {
   readonly text: string;
 

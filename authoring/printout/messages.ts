@@ -9,7 +9,7 @@ import { translatedText } from './texts.ts';
 /** Keys of messages of refused or failed requests, which no page and no rule names. */
 const PROBLEMS = Object.keys(EN_MESSAGES).filter((key) => !key.startsWith('Rule_'));
 
-/** Renders the messages about refused sign-ins and claims, in every culture. */
+/** Renders the chapter of the messages about refused sign-ins and claims, in every culture. */
 export function problems(printModel: PrintModel): Chapter {
   const told = PROBLEMS.map((key) => fact(key, translatedText(printModel, key)));
   return {
@@ -19,7 +19,7 @@ export function problems(printModel: PrintModel): Chapter {
   };
 }
 
-/** Renders the texts around the form: the settlement's name, its contact, header and footer. */
+/** Renders the chapter of the settlement's texts outside the pages: its name, its contact, header and footer. */
 export function surroundingTexts(printModel: PrintModel): Chapter {
   const variants = new Set(
     Object.values(printModel.settlement.contentVariants ?? {}).flatMap((all) => all.map(({ key }) => key)),

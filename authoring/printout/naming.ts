@@ -58,7 +58,7 @@ function titleOfShare(printModel: PrintModel, key: string, value: unknown): stri
     : undefined;
 }
 
-/** Returns the label of an answer that is chosen; undefined where it is typed. */
+/** Returns the label of an option by its value; undefined for a typed answer. */
 function optionName(
   printModel: PrintModel,
   placed: NumberedQuestion | undefined,
@@ -153,7 +153,10 @@ class CounselNaming implements ConditionFormatter {
   }
 }
 
-/** Creates the formatter for conditions within the records of these lists, the innermost first. */
+/**
+ * Creates the formatter that words conditions with the labels and numbers of questions. `rows` are the lists that
+ * contain the condition's records, the innermost first.
+ */
 export function namingOf(printModel: PrintModel, rows: readonly string[] = []): ConditionFormatter {
   return new CounselNaming(printModel, rows);
 }

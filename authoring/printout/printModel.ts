@@ -13,7 +13,7 @@ import { contentText, DEFAULT_CULTURE, type Texts } from '../../transforms/texts
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import { type SearchField, searchFields } from '../search/searchForm.ts';
 
-/** A culture of the settlement. */
+/** Culture in which the form is printed, with its texts. */
 export interface PrintCulture {
   code: string;
   /** Name of the culture in its own language: `Español`. */
@@ -35,7 +35,7 @@ export interface PrintModel {
   cultures: readonly PrintCulture[];
   /** Fields and lists with their rules, by key: `claimantInfo.email`. */
   fields: ReadonlyMap<string, SearchField>;
-  /** The number of each question, by where it is placed (`numberKey`). */
+  /** Number of each question, by the key of its placement (`numberKey`). */
   numbers: ReadonlyMap<string, string>;
   /** First question for a field, by the field's key. */
   placed: ReadonlyMap<string, NumberedQuestion>;
@@ -48,7 +48,7 @@ export interface NumberedQuestion {
   number: string;
 }
 
-/** Builds the print model. Throws a UsageError for an unknown form, and a FindingsError. */
+/** Builds the print model of a form. Throws a UsageError for an unknown form, and a FindingsError. */
 export function printModelOf(read: ReadBundle, form: string, now: Date): PrintModel {
   const model = builtForm(read, form);
   const { bundle } = read.view;

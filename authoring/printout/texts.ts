@@ -23,7 +23,7 @@ function copy(text: string): Html {
   return html`${parseInline(text).map(node)}`;
 }
 
-/** Text for claimants, with its keys in the content of the culture. */
+/** Text in one culture, with the content keys from which it may come. */
 export interface Wording {
   text: string;
   keys: readonly string[];

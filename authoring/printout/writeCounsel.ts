@@ -21,10 +21,10 @@ const style = (): Html =>
       .join('\n'),
   );
 
-/** Most cultures side by side; more are below each other. */
+/** Maximum number of cultures side by side; more are below each other. */
 const MOST_COLUMNS = 3;
 
-/** Kinds of files that the document covers: case files and class lists are no part of the form. */
+/** Kinds of files that the document covers; case files and class lists are no part of the form. */
 const TOLD = new Set(['settlement', 'models', 'page', 'content', 'list', 'csvList']);
 
 /** Hashes the files that the document covers, each by its path and its bytes. */

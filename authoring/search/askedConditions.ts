@@ -5,7 +5,7 @@ import type { ClaimDocument, ClaimRecord } from '../../transforms/ground/claim.t
 import { type ConditionTable, conditionEntry } from '../../transforms/ground/conditionTable.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 
-/** Condition, or a test within one, with its location. */
+/** Condition of a form, or a test within one, with its location. */
 export interface AskedCondition {
   condition: CompiledCondition;
   place: SourceLocation;
@@ -19,7 +19,7 @@ const CONDITIONS: readonly (string | undefined)[] = ['condition', 'where', 'docu
 
 const ROLES: readonly ConditionNode['role'][] = ['skip', 'exit', 'block', 'field', 'wording', 'deadline'];
 
-/** Returns every condition that a form's author wrote, as a whole and test by test. */
+/** Returns every condition that the author of a form wrote, as a whole and test by test, for coverage and search. */
 export function conditionsOf({ config, conditions }: FormModel): AskedCondition[] {
   const isAsked = ({ rule, parameter, page, role, rows, isWritten }: ConditionNode): boolean => {
     if (!isWritten || !isOfOneList(rows)) return false;
@@ -31,8 +31,8 @@ export function conditionsOf({ config, conditions }: FormModel): AskedCondition[
 }
 
 /**
- * Returns the records that a condition is evaluated for, the innermost first; one empty path where it is evaluated for
- * the claim.
+ * Returns the records that a condition is evaluated for, the innermost first; one empty array where it is evaluated
+ * once per claim.
  */
 export function recordsAsked(claim: ClaimDocument, list?: string, inner?: string): ClaimRecord[][] {
   if (list === undefined) return [[]];

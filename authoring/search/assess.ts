@@ -14,13 +14,13 @@ import type { Failed } from './failureEdits.ts';
 import { filledPages, PageOrder } from './pageOrder.ts';
 import type { SearchForm } from './searchForm.ts';
 
-/** Exit by position: that of its page, and its own among the exits of the page. */
+/** Exit by two positions: that of its page, and its own among the exits of the page. */
 export interface ExitPlace {
   page: number;
   exit: number;
 }
 
-/** Assessment of an attempt. */
+/** Assessment of an attempt, which is a claim that the search tries: its verdict, and what is missing for the goal. */
 export interface Assessed {
   attempt: ClaimAttempt;
   verdict: DetailedVerdict;
@@ -43,7 +43,7 @@ export interface Assessed {
   skipped?: CompiledCondition;
 }
 
-/** Returns the distance of an attempt from the goal; 0 means that it is reached. */
+/** Returns the distance of an attempt from the goal, above all the number of its errors; 0 means that it is reached. */
 export function distanceOf(assessed: Assessed): number {
   const { verdict, failures, unwritten, exits, missedExit, skipped, stuckOn } = assessed;
   const wrong = failures.length + unwritten + 2 * verdict.structure.length;
@@ -52,7 +52,7 @@ export function distanceOf(assessed: Assessed): number {
   return stuckOn === undefined || away === 0 ? away : Math.min(away, 20) / 25;
 }
 
-/** Judge of attempts, as a whole and page by page. */
+/** Judge of the search's attempts, as a whole and page by page. */
 export class Assessor {
   readonly searchForm: SearchForm;
   readonly budget: Budget;

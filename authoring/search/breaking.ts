@@ -30,7 +30,7 @@ const UNFIT = [
   'x'.repeat(3000),
 ];
 
-/** Returns edits after which a rule may fail. */
+/** Returns edits of a claim after which a rule may fail; the resulting claims are judged. */
 export function breakingEdits(
   rule: RuleNode,
   assessed: Assessed,
@@ -77,7 +77,7 @@ function unfitFor(type: string, meaning: RuleMeaning, { moment }: EditSite): Fie
   return type === 'file' ? [null] : all;
 }
 
-/** Changes operands of a computed field so that its rule may refuse the result. */
+/** Returns edits of the operands of a computed field after which its rule may refuse the result. */
 function calculatedBreaks(
   meaning: RuleMeaning,
   { plan }: SearchField,
@@ -97,7 +97,7 @@ function calculatedBreaks(
   return operandEdits(plan.computed, beyond, { ...site, rows: rowsOfPath(path) }, tools);
 }
 
-/** Empties the other fields that a rule requires. */
+/** Returns edits that empty, or fill, all fields of which a rule requires some. */
 function emptied(meaning: RuleMeaning, site: EditSite, tools: EditTools): Edit[] {
   if (meaning.kind !== 'someOf') return [];
   const each = meaning.fields.map((ref) => tools.operand({ ref }, [null], site)[0] ?? []);
@@ -144,7 +144,7 @@ function boundOf(meaning: RuleMeaning): number {
   return Math.min(500, Number(meaning.max.literal) || 30);
 }
 
-/** Adds two records with descending dates, so that they are out of order by any of them. */
+/** Returns the edit that adds two records with descending dates, so that they are out of order by any of them. */
 function reversed(path: string, { claim }: EditSite): Edit {
   const list = listAt(claim, path);
   const [first] = list;

@@ -7,7 +7,7 @@ import type { PlanPlacement } from '../../transforms/ground/plan.ts';
 import type { ExitPlace } from './assess.ts';
 import type { SearchField, SearchForm } from './searchForm.ts';
 
-/** Condition that holds in every filed claim, with the part of the bundle that implies it. */
+/** Condition that holds in every filed claim, with the location of the rule, page or exit that implies it. */
 export interface Constraint {
   holds: CompiledCondition;
   place: SourceLocation;
@@ -24,7 +24,7 @@ export const always: CompiledCondition = { op: 'equals', left: { literal: '1' },
 export const not = (condition: CompiledCondition): CompiledCondition => ({ not: condition });
 export const either = (...any: CompiledCondition[]): CompiledCondition => ({ any });
 
-/** Returns the reference to the field in conditions. */
+/** Returns the operand reference to a field of a single model. */
 export function referenceTo({ key, type }: SearchField): Reference {
   const [model = '', field = ''] = pathSteps(key);
   return { model, field, type } as Reference;
@@ -44,7 +44,7 @@ export function isLive(placements: readonly PlanPlacement[], searchForm: SearchF
   return { any: shown.map((condition) => (isVacuous(condition) ? always : condition)) };
 }
 
-/** Returns the placements on pages that a claimant has left by an exit; all without one. */
+/** Returns the placements on pages up to that of an exit; all placements without an exit. */
 export function leftBehind(placements: readonly PlanPlacement[], at?: ExitPlace): readonly PlanPlacement[] {
   return at ? placements.filter(({ page }) => page <= at.page) : placements;
 }

@@ -1,7 +1,7 @@
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import type { Constraint } from './constraint.ts';
 
-/** Constraint with the names that it reads. */
+/** Constraint with the fields and lists that it reads. */
 interface IndexedConstraint {
   constraint: Constraint;
   reads: ReadonlySet<string>;
@@ -13,11 +13,13 @@ export function readsOf(condition: CompiledCondition): Set<string> {
   return new Set(text.match(/"(?:model|list)":"\w+"(?:,"field":"\w+")?/g) ?? []);
 }
 
-/** Index of constraints by the names that they read, so that each constraint is analysed once for all proofs. */
+/**
+ * Index of constraints by the fields and lists that they read, so that each constraint is analysed once for all proofs.
+ */
 export class ConstraintIndex {
   readonly constraints: readonly Constraint[];
   private readonly read: readonly IndexedConstraint[];
-  /** Positions of the constraints that read a name, by that name. */
+  /** Positions of the constraints that read a field or list, by its name. */
   private readonly readers = new Map<string, number[]>();
 
   constructor(constraints: readonly Constraint[]) {

@@ -19,8 +19,8 @@ import { conditionOfRule } from './ruleConditions.ts';
 import type { SearchField, SearchForm } from './searchForm.ts';
 
 /**
- * Returns the constraints of a form over its single models; those inside records of lists are left out. They are those
- * of a filed claim, or of a claim that ends by an exit, for which pages after it do not count.
+ * Returns the constraints on a form's single models and on the lengths of its lists: those of a filed claim, or with
+ * `at` those of a claim that ends by that exit, for which later pages do not count.
  */
 export function constraintsOf(searchForm: SearchForm, at?: ExitPlace): Constraint[] {
   const singles = [...searchForm.fields.values()].filter((field) => isOfSingle(field, searchForm));
@@ -121,7 +121,7 @@ function constraintsOfOptions(
   );
 }
 
-/** Returns the constraints that the claimant has not left by an exit. */
+/** Returns the constraints that no exit is open, or none before the exit `at`. */
 function constraintsOfExits({ form, plan }: SearchForm, at?: ExitPlace): Constraint[] {
   const pages = plan.pages.slice(0, at ? at.page + 1 : filledPages(form));
   return pages.flatMap(({ exits = [], skipWhen, name }, page) =>

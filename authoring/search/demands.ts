@@ -13,7 +13,7 @@ import type { SearchDemand } from './repair.ts';
 import type { SearchField } from './searchForm.ts';
 import { fieldPaths, shows, type Target } from './targets.ts';
 
-/** Returns the test of a claim that shows a target, and the edits that bring claims nearer to it. */
+/** Returns the demand that a claim shows a target: the test, and the edits that bring claims nearer to it. */
 export function demandOf(target: Target, tools: EditTools): SearchDemand {
   return {
     isMet: (assessed) => shows(target, assessed, tools.searchForm),

@@ -13,7 +13,7 @@ import type { Random } from './random.ts';
 import type { SearchForm } from './searchForm.ts';
 import type { Values } from './values.ts';
 
-/** Site of an evaluation: the settled claim, and the paths of the surrounding records, the innermost first. */
+/** Context of an evaluation: the settled claim, and the paths of the surrounding records, the innermost first. */
 export interface EditSite {
   claim: ClaimDocument;
   rows: readonly string[];
@@ -26,8 +26,8 @@ export interface EditSite {
 export type Wanted = readonly Literal[] | 'any';
 
 /**
- * Shared tools of all functions that make edits: form, values, random numbers and budget, and the functions for
- * conditions and operands.
+ * Tools of all functions that make edits: form, values, random numbers and budget, and the functions for conditions and
+ * operands.
  */
 export interface EditTools {
   searchForm: SearchForm;

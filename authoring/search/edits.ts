@@ -2,7 +2,7 @@ import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/gr
 import { joinPath, pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 
-/** Claim as entered so far, with the claimant's way in. */
+/** Claim that the search tries, as entered so far, with the claimant's way in. */
 export interface ClaimAttempt {
   claim: ClaimDocument;
   entry: EntryKind | null;

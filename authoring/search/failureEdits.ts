@@ -23,7 +23,7 @@ import { operandEdits, settingEdits } from './operandEdits.ts';
 import { neighbouringDays, suggestedBy } from './plainValues.ts';
 import type { SearchField } from './searchForm.ts';
 
-/** Failed rule, with the path of the failure. */
+/** Failed rule of an attempt, with the path of the failure. */
 export interface Failed {
   rule: RuleNode;
   /** Path of the value that the rule belongs to. */
@@ -40,7 +40,7 @@ interface Failure extends Failed {
   tools: EditTools;
 }
 
-/** Returns edits after which a rule may not fail any more; the resulting claims are judged. */
+/** Returns edits that may repair a failed rule; the resulting claims are judged. */
 export function failureEdits(failed: Failed, claimSite: Omit<EditSite, 'rows'>, tools: EditTools): Edit[] {
   const field = tools.searchForm.fields.get(keyOfPath(failed.owner));
   if (!field) return [];
@@ -55,7 +55,7 @@ const emptied = ({ owner, site, tools }: Failure): Edit[] => settingEdits(owner,
 const falsified = (when: CompiledCondition | undefined, { site, tools }: Failure): Edit[] =>
   when ? tools.truth(when, false, site) : [];
 
-/** Sets another value, or none. */
+/** Returns edits that set another value of the field, or empty it. */
 const otherValue = (failure: Failure): Edit[] => [
   ...given(failure),
   ...calculated(failure),
@@ -83,7 +83,7 @@ const REPAIRS: MeaningTable<Edit[], [Failure], ClaimMeaning['kind']> = {
   ],
 };
 
-/** Sets a value of the field. */
+/** Returns edits that set a value of the field. */
 function given({ owner, field, site, tools }: Failure): Edit[] {
   if (field.type === 'list') return [additions(owner, 1, undefined, site, tools)];
   if (field.type === 'boolean') return settingEdits(owner, ['true'], site, tools);
@@ -91,7 +91,7 @@ function given({ owner, field, site, tools }: Failure): Edit[] {
   return first ? [first, ...tools.random.shuffled(more)] : [];
 }
 
-/** Changes the operands of a computed field, towards a value that its rule accepts. */
+/** Returns edits of the operands of a computed field, towards a value that its rule accepts. */
 function calculated({ owner, field, rule, site, tools }: Failure): Edit[] {
   if (!field.plan?.computed) return [];
   const wanted = [...suggestedBy(rule, tools.random), '0', '1'];
@@ -124,7 +124,7 @@ function same(other: Reference, { owner, site, tools }: Failure): Edit[] {
   ];
 }
 
-/** Fills some of the fields: each by itself, and several together. */
+/** Returns edits that fill some of the fields, or empty some of too many: one by one, and several together. */
 function chosen({ fields, min }: MeaningOf<'someOf'>, { variant, site, tools }: Failure): Edit[] {
   const paths = fields.flatMap((ref) => pathOfReference(ref, site) ?? []);
   const isTooMany = variant === 'max' || variant === 'exactMax';
@@ -158,7 +158,7 @@ function recordEdits(meaning: MeaningOf<'records'>, { variant, owner, path, site
   ];
 }
 
-/** Sorts the records by the values of the field. */
+/** Returns the edit that sorts the values of a field over the records. */
 function sorted(path: string, { claim }: EditSite): Edit {
   const name = lastStep(path);
   const owner = modelIn(path);
@@ -181,7 +181,7 @@ function documentEdits({ documents }: MeaningOf<'documents'>, failure: Failure):
   });
 }
 
-/** Adds the missing documents, linked to the record that lacks them. */
+/** Returns the edit that adds the missing documents, linked to the record that lacks them. */
 function documentsAdded({ path, params, variant, site, tools }: Failure, isLinked: boolean): Edit {
   const count = variant === 'min' ? Number(params?.min ?? 1) : 1;
   const added = additions('documentContexts', count, undefined, site, tools);
@@ -199,7 +199,7 @@ function documentsAdded({ path, params, variant, site, tools }: Failure, isLinke
   return [...added, ...marked, ...linked];
 }
 
-/** Sets the same number in a record and its documents, where the claimant numbers the records. */
+/** Returns the edit that sets the same number in a record and its documents, where the claimant numbers the records. */
 function linking(record: string, places: readonly string[], site: EditSite, tools: EditTools): Edit {
   const own = settingEdits(`${record}.${LINK_FIELD}`, 'any', site, tools);
   const edit = own[Number(pathSteps(record).at(-1)) % Math.max(1, own.length)] ?? [];

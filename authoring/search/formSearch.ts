@@ -19,7 +19,10 @@ const STARTS = 12;
 /** Most values of a field among which a random one is chosen. */
 const MOST_SCATTERED = 12;
 
-/** Search in one form, which reuses the claims found so far. The same form and moment give the same claims. */
+/**
+ * Search for claims of one form that meet a goal. It reuses the claims found so far; the same form and moment give the
+ * same claims.
+ */
 export class FormSearch {
   readonly searchForm: SearchForm;
   readonly assessor: Assessor;
@@ -44,7 +47,7 @@ export class FormSearch {
     this.repairer = new Repairer(this.assessor, tools);
   }
 
-  /** Returns an initial claim with only the fields that signing in fills. */
+  /** Returns an initial claim with only the default values and the fields that signing in fills. */
   begun(entry: EntryKind | null): ClaimAttempt {
     const { plan, fields, rows } = this.searchForm;
     const defaults = Object.fromEntries(
@@ -79,7 +82,7 @@ export class FormSearch {
     return start < 4 ? begun : this.scattered(begun);
   }
 
-  /** Sets random answers to some of the questions, to leave a dead end of the search. */
+  /** Returns an attempt with random answers to some of the questions, to leave a dead end of the search. */
   private scattered(attempt: ClaimAttempt): ClaimAttempt {
     const { random, values } = this.tools;
     const edit = [...this.searchForm.fields.values()].flatMap((field) => {

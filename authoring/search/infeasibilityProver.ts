@@ -10,7 +10,7 @@ import type { SearchField, SearchForm } from './searchForm.ts';
 import type { Target } from './targets.ts';
 import { type ProofLimits, unsatCore } from './unsatCore.ts';
 
-/** Proof that a target is impossible, with the contradictory rules. */
+/** Proof that no claim can show a target, with the contradictory rules. */
 export interface InfeasibilityProof {
   code:
     | 'stuck-form'
@@ -20,7 +20,7 @@ export interface InfeasibilityProof {
     | 'never-failing'
     | 'one-sided-condition';
   place: SourceLocation;
-  /** Beginning of a sentence with its name. */
+  /** Beginning of the finding's message, with the name of the target. */
   what: string;
   because: readonly Constraint[];
 }
@@ -37,7 +37,7 @@ type Of<K extends Target['kind']> = Extract<Target, { kind: K }>;
 /** Most constraints that are tried as the start of a proof that a form is stuck. */
 const MOST_SEEDS = 400;
 
-/** Prover for targets without a claim: it proves that there is none. */
+/** Prover that no claim can show a target, for targets for which the search found none. */
 export class InfeasibilityProver {
   private readonly searchForm: SearchForm;
   private readonly limits: ProofLimits;
@@ -57,7 +57,7 @@ export class InfeasibilityProver {
     this.waysOut = waysOutOf(searchForm);
   }
 
-  /** Proves that a target cannot be reached; undefined where it may be, or where no proof was found. */
+  /** Returns the proof that a target cannot be reached; undefined where it may be, or where no proof was found. */
   proofOf(target: Target): InfeasibilityProof | undefined {
     switch (target.kind) {
       case 'form':

@@ -13,7 +13,7 @@ interface KnownOption {
   place?: SourceLocation;
 }
 
-/** Field on a page that asks for it. */
+/** Input of a field: its placement on a page that asks for it. */
 export interface SearchInput {
   /** Position of the page in the sequence. */
   page: number;

@@ -5,13 +5,13 @@ import type { SearchOutcome } from './searchTargets.ts';
 import type { Target } from './targets.ts';
 import type { ProofLimits } from './unsatCore.ts';
 
-/** Result of proving the targets without a claim: proofs, and targets without either. */
+/** Result for the targets for which the search found no claim: proofs that there is none, and the unsettled targets. */
 export interface SearchJudgement {
   proved: InfeasibilityProof[];
   unsettled: Target[];
 }
 
-/** Proves of the targets without a claim that none exists, where possible. */
+/** Proves, where possible, that there is no claim for the targets for which the search found none. */
 export function judgeOutcome({ open }: SearchOutcome, limits: ProofLimits): SearchJudgement {
   const prover = new InfeasibilityProver(limits);
   const { searchForm } = limits;

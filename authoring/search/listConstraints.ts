@@ -5,7 +5,7 @@ import type { ExitPlace } from './assess.ts';
 import { always, atLeastOne, type Constraint, either, isLive, leftBehind, not } from './constraint.ts';
 import { isEnterable, type SearchField, type SearchForm } from './searchForm.ts';
 
-/** Returns the constraints of a list: its rules bound the number of its records. */
+/** Returns the constraints on the number of a list's records, by its rules and placements. */
 export function constraintsOfList(list: SearchField, searchForm: SearchForm, at?: ExitPlace): Constraint[] {
   const { key, placements, rules } = list;
   if (key === 'prepopulatedData') return [];

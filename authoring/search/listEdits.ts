@@ -43,7 +43,7 @@ export function listLength(claim: ClaimDocument, path: string): number {
 export const recordPaths = (claim: ClaimDocument, path: string): string[] =>
   Array.from({ length: listLength(claim, path) }, (_, index) => `${path}.${index}`);
 
-/** Adds records to a list, each with the condition met. */
+/** Returns the edit that adds records to a list, each with the condition met. */
 export function additions(
   path: string,
   count: number,
@@ -66,7 +66,7 @@ export function additions(
   return edit;
 }
 
-/** Adds the fields that the app sets in a record, with unique values: its identifier, the name of its file. */
+/** Returns a record with the fields that the app sets, with unique values: its identifier, the name of its file. */
 function withIdentity(
   record: ClaimRecord,
   path: string,
@@ -92,7 +92,7 @@ function withIdentity(
   return identified;
 }
 
-/** Removes the last records of a list that meet the condition. */
+/** Returns the edit that removes the last records of a list that meet the condition. */
 export function removals(
   path: string,
   count: number,

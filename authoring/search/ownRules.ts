@@ -11,14 +11,14 @@ import { isValueMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
 import { ruleOf, TYPE_INSTANCES } from '../../transforms/vocabulary/rules.ts';
 import type { SearchField } from './searchForm.ts';
 
-/** Rule on a value alone, independent of other fields. */
+/** Rule about the value of a field alone, independent of other fields. */
 interface OwnRule {
   name: JudgedRule;
   instance: object;
   place: SourceLocation;
 }
 
-/** Returns the rules of a field on its value alone: those of its type, and those of the configuration. */
+/** Returns the rules about the value of a field alone: those of its type, and those of the configuration. */
 export function ownRulesOf({ type, rules, place }: SearchField): OwnRule[] {
   const { rule: name } = FIELD_KINDS[type];
   const ofType = name ? TYPE_INSTANCES.map((instance) => ({ name, instance, place })) : [];
@@ -37,7 +37,7 @@ interface Alone {
   tools: RuntimeTools;
 }
 
-/** Tests if a value passes a rule on the value alone. An empty one passes (C3-02). */
+/** Tests if a value passes a rule about the value alone. An empty one passes (C3-02). */
 export function passes(value: unknown, { name, instance }: OwnRule, { context, tools }: Alone): boolean {
   if (isEmpty(value)) return true;
   const site: JudgeSite = { claim: {}, rows: [], ...momentOf(context), context, pointer: '', tools };

@@ -6,7 +6,7 @@ import { own } from '../../transforms/values/own.ts';
 
 type Json = Record<string, unknown>;
 
-/** Converts a settled claim to the form that authors write: without empty, false or computed values. */
+/** Converts a settled claim to that of a case file: without empty, false or computed values. */
 export function readableClaim(claim: ClaimDocument, { models }: FormPlan): Json {
   const entries = models.flatMap(({ name, fields }): [string, unknown][] => {
     const value = claim[name];

@@ -18,7 +18,7 @@ const DISORDER: Record<string, readonly [string, string]> = {
   number: ['2', '1'],
 };
 
-/** Returns edits after which a rule about the number or equality of records may fail. */
+/** Returns edits after which a rule about the number, equality or order of records may fail. */
 export function recordBreaks(
   { where, max, uniqueBy = [], orderedBy }: MeaningOf<'records'>,
   path: string,
@@ -43,7 +43,7 @@ export function recordBreaks(
   return [...tooMany, copies(2), ...ordered].flatMap((edit) => withListShown(list, edit, at, tools));
 }
 
-/** Fills each of the fields in the added record. */
+/** Returns the added record with each of the fields filled. */
 function filled(
   place: string,
   added: Edit,

@@ -87,7 +87,7 @@ export class Repairer {
     return current;
   }
 
-  /** Returns mostly the plainest edit, sometimes another. */
+  /** Returns an edit: mostly the plainest, sometimes another. */
   private firstOf(edits: readonly Edit[]): Edit {
     const { random } = this.tools;
     return (random.below(4) === 0 ? random.pick(edits.slice(0, 8)) : edits[0]) ?? [];

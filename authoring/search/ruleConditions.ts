@@ -6,7 +6,7 @@ import { byMeaning, type MeaningTable, type RuleMeaning } from '../../transforms
 import { always, atLeastOne, either, givenCondition, not, referenceTo } from './constraint.ts';
 import type { SearchField } from './searchForm.ts';
 
-/** Field with its conditions. */
+/** Field with its operand, and the condition that it has a value. */
 interface Own {
   field: SearchField;
   given: CompiledCondition;
@@ -55,7 +55,7 @@ const CONDITIONS: MeaningTable<CompiledCondition | undefined, [Own]> = {
   amount: leftOpen,
 };
 
-/** Returns the condition that a rule implies for a field that is shown; undefined where it implies none. */
+/** Returns the condition that a rule implies for a shown field, for the solver; undefined where it cannot use one. */
 export function conditionOfRule(rule: RuleNode, field: SearchField): CompiledCondition | undefined {
   const own: Own = { field, given: givenCondition(field), value: { ref: referenceTo(field) } };
   return byMeaning(CONDITIONS, meaningOf(rule), own);

@@ -7,7 +7,7 @@ import { openSearch } from './openSearch.ts';
 import { reportsOf, targetName } from './searchReports.ts';
 import { searchTargets } from './searchTargets.ts';
 
-/** Most unsettled targets that are named. */
+/** Maximum number of unsettled targets that a note lists. */
 const MOST_NAMED = 5;
 
 /** Share of a form's steps for the search; the proofs get the rest. */
@@ -41,8 +41,9 @@ interface SearchResult {
 }
 
 /**
- * Searches, in each form, a claim for everything that the form offers, and proves of the rest that there is none, where
- * possible (C12-01). `told` are the earlier findings, whose subjects are not reported again.
+ * Searches a claim for each target of each form (page, exit, option, rule, result of a condition), and proves for the
+ * others that there is none, where possible (C12-01). `told` are the earlier findings, which are not reported again;
+ * `most` is the budget in steps.
  */
 export async function searchBundle(
   read: ReadBundle,

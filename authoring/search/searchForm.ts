@@ -33,7 +33,7 @@ export interface SearchField {
 export interface SearchSettlement {
   context: Omit<JudgeContext, 'entry'>;
   tools: RuntimeTools;
-  /** Ways past the entry page, in order. */
+  /** Ways in, in order. */
   ways: readonly EntryKind[];
   /** Edits of signing in by each row of the class list, where the bundle has one. */
   rows: readonly Edit[];
@@ -41,7 +41,7 @@ export interface SearchSettlement {
   accept: readonly string[];
 }
 
-/** Form as the search uses it. */
+/** Form with all data that the search uses: model, plan, fields, rules, and parts of the settlement. */
 export interface SearchForm extends SearchSettlement {
   model: FormModel;
   form: FormConfig;
@@ -137,7 +137,7 @@ export function searchFields(model: FormModel): Pick<SearchForm, 'fields' | 'rul
   return { fields: gatherer.fields, rules: gatherer.rules };
 }
 
-/** Builds the search form. */
+/** Builds the search form from the form model, the compiled form and the parts of the settlement. */
 export function buildSearchForm(model: FormModel, loaded: LoadedForm, around: SearchSettlement): SearchForm {
   const { config: form, plan } = model;
   const { fields, rules } = searchFields(model);

@@ -8,7 +8,7 @@ import { isPhone } from '../../transforms/values/formats/phone.ts';
 import { classRowEdits } from './classRows.ts';
 import type { SearchSettlement } from './searchForm.ts';
 
-/** Builds the parts of a settlement that a form's claims depend on, at a moment. */
+/** Builds the parts of a settlement that the search in a form needs, for claims filed at a moment. */
 export function searchSettlementOf(
   { bundle, files }: BundleView,
   form: FormConfig,

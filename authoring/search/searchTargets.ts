@@ -6,7 +6,7 @@ import { applyEdit } from './edits.ts';
 import type { FormSearch } from './formSearch.ts';
 import { shows, type Target, takes, targetsOf } from './targets.ts';
 
-/** Result of the search in a form. */
+/** Result of the search in a form: its targets, and the claims found for them. */
 export interface SearchOutcome {
   targets: readonly Target[];
   /** Claims by the target that they show. */
@@ -21,7 +21,7 @@ const STARTS = 4;
 const CLAIMS_TO_BREAK = 3;
 const MOST_BREAKS = 60;
 
-/** Searches a claim for everything that a form offers. */
+/** Searches a claim for each target of a form. */
 export function searchTargets(search: FormSearch): SearchOutcome {
   const run = new Run(search);
   let isCut = false;

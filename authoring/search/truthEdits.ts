@@ -38,7 +38,7 @@ export function truthEdits(
   return conditionEntry(MOVES, condition)(condition, want, site, tools);
 }
 
-/** Alternates the edits of the parts, because one part suffices and each should come early. */
+/** Returns the edits of the parts in turns, because one part suffices and each should come early. */
 function one(parts: readonly CompiledCondition[], want: boolean, site: EditSite, tools: EditTools): Edit[] {
   const each = tools.random.shuffled(parts).map((part) => truthEdits(part, want, site, tools));
   const longest = Math.max(0, ...each.map(({ length }) => length));
@@ -46,7 +46,7 @@ function one(parts: readonly CompiledCondition[], want: boolean, site: EditSite,
   return turns.flat().filter((edit) => edit !== undefined);
 }
 
-/** Edits all parts at once that have the other result, each by a random one of its edits. */
+/** Returns edits of all parts at once that have the other result, each by a random one of its edits. */
 function together(
   parts: readonly CompiledCondition[],
   want: boolean,

@@ -13,7 +13,7 @@ import type { SearchField, SearchForm } from './searchForm.ts';
 /** Most combinations that are tried, beyond which nothing is proved. */
 const MOST_NODES = 4_000;
 
-/** Form of a proof, with its budget, beyond which nothing is proved. */
+/** Form that a proof is about, with the budget beyond which nothing is proved. */
 export interface ProofLimits {
   searchForm: SearchForm;
   budget: Budget;
@@ -70,8 +70,8 @@ const MOST_ROUNDS = 3;
 const MOST_CONSTRAINTS = 60;
 
 /**
- * Returns the fewest constraints that contradict a goal, the conditions that must hold together; undefined where none
- * do, or where no proof was found. `except` is a constraint to leave out.
+ * Returns the fewest constraints that contradict a goal, which is a list of conditions that must hold together;
+ * undefined where none do, or where no proof was found. `except` is a constraint to leave out.
  */
 export function unsatCore(
   goal: readonly CompiledCondition[],

@@ -12,7 +12,10 @@ function formattingOf(text: string) {
   };
 }
 
-/** Sets texts in a flat JSON file without other changes; a new key is inserted after its predecessor in `order`. */
+/**
+ * Returns the text of a flat JSON file with these texts set and no other changes; a new key is inserted after its
+ * predecessor in `order`.
+ */
 export function withTexts(
   file: string,
   texts: ReadonlyMap<string, string>,
@@ -51,8 +54,8 @@ export function changedRows(
 }
 
 /**
- * Returns the English texts that the translations were made from, after these rows: those in the translator's file. For
- * a row without a change the known text remains.
+ * Returns the English texts from which the imported translations were made, by key: those of the translator's file. An
+ * unchanged row is left out where its English text is known.
  */
 export function sourcesAfter(
   read: readonly ReadTranslation[],

@@ -5,7 +5,7 @@ import { englishTexts } from '../../bundle/view/translations.ts';
 import { type TextFault, textFaults } from '../../transforms/texts/textFaults.ts';
 import { STATES, type TranslationRow, type TranslationState } from './rows.ts';
 
-/** Row of a returned file, with its position in it. */
+/** Row of a file that a translator returned, with its position in it. */
 export interface ReadTranslation {
   /** Position: `row 12` of a workbook, `unit Landing_Title` of XLIFF. */
   at: string;
@@ -17,7 +17,7 @@ export interface ReadTranslation {
   unread?: readonly Unread[];
 }
 
-/** Part of a row that is no text, with what to do. */
+/** Column of a row that is no text, with what to do. */
 export type Unread = Pick<TranslationFault, 'column' | 'message'>;
 
 /** Fault of a row: its position, its column, and what to do. */
@@ -66,7 +66,7 @@ function faultsOfRow(row: ReadTranslation, mine: TranslationRow, view: BundleVie
   return [...wrongState, ...(translation === mine.translation ? [] : textFaultsOf(row, view))];
 }
 
-/** Checks the returned rows. Without faults, each of them has a row of the bundle. */
+/** Returns the faults of the returned rows. Without faults, each of them has a row of the bundle. */
 export function faultsOfRows(
   read: readonly ReadTranslation[],
   rows: readonly TranslationRow[],

@@ -2,7 +2,7 @@ import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { ReadTranslation } from './checkRows.ts';
 import type { TranslationRow } from './rows.ts';
 
-/** Texts of one culture of one settlement, for a translator. */
+/** Texts of one culture of a settlement that `content export` writes for a translator. */
 export interface Outgoing {
   /** English name of the settlement: a file of another one is refused. */
   settlement: string;
@@ -10,7 +10,7 @@ export interface Outgoing {
   rows: readonly TranslationRow[];
 }
 
-/** Content of a translator's file. */
+/** Content of a file that a translator returned, which `content import` reads. */
 export interface Incoming {
   settlement: string;
   culture: string;

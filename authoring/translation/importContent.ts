@@ -26,7 +26,7 @@ function startOf({ files }: ReadBundle, path: string): string {
     : `${JSON.stringify({ $schema: english.$schema }, null, 2)}\n`;
 }
 
-/** Returns the files that an import writes; none where the rows have no changes. */
+/** Returns the files of the bundle that an import changes; none where the rows have no changes. */
 export function filesAfter(
   read: ReadBundle,
   culture: string,

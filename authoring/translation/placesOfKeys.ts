@@ -34,7 +34,7 @@ function placeOf(view: BundleView, file: string, pointer: string): string {
   return file === 'models.json' ? inModels(view, path) : `settlement, ${path.join(' ')}`;
 }
 
-/** Returns a function that describes where a key is shown, by its first places. */
+/** Returns a function that describes for translators which pages and fields use a content key, the first three. */
 export function placesOfKeys(view: BundleView): (key: string) => string {
   const places = new Map<string, Set<string>>();
   for (const { key, file, pointer } of keyUses(view))

@@ -14,7 +14,7 @@ export type TranslationState = 'missing' | 'stale' | 'translated';
 
 export const STATES: readonly TranslationState[] = ['missing', 'stale', 'translated'];
 
-/** Text for a translator. */
+/** Text for a translator, as a row of an exported file. */
 export interface TranslationRow {
   key: string;
   /** Place where claimants read it. */

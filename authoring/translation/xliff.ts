@@ -4,7 +4,7 @@ import type { ReadTranslation, Unread } from './checkRows.ts';
 import { ExchangeError, type Incoming, type Outgoing } from './exchange.ts';
 import type { TranslationRow, TranslationState } from './rows.ts';
 
-/** States of XLIFF 1.2, by ours. */
+/** States of XLIFF 1.2, by the state of the translation. */
 const STATES: Record<TranslationState, string> = {
   missing: 'needs-translation',
   stale: 'needs-review-translation',

@@ -1,7 +1,7 @@
 /** States of matching the patterns of a table against a path: pairs of a pattern and the next step in it. */
 export type States = readonly (readonly [pattern: number, position: number])[];
 
-/** Table of path patterns, such as `blocks/*/fields/**`: `*` matches any one key, `**` any number of keys. */
+/** Table of path patterns: keys from the root of a file, `*` for any one key, `**` for any number of them. */
 export class Patterns {
   private readonly patterns: readonly (readonly string[])[];
 
