@@ -76,10 +76,7 @@ export function newRun(options: Pick<Run, 'coverage' | 'onJudged' | 'reports'> =
   };
 }
 
-/**
- * Runs the cases of one file and prints or collects their results; a file that cannot be judged counts as one failure,
- * and the run continues.
- */
+/** Runs the cases of one file; one that cannot be judged counts as one failure, and the run continues. */
 export async function runFile(path: string, run: Run, io: Io): Promise<void> {
   try {
     await runCases(path, await readCaseFile(path, io.cwd, run.opened), run, io);

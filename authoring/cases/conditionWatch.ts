@@ -5,7 +5,7 @@ import type { FormModel } from '../../transforms/form/formModel.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { type AskedCondition, conditionsOf, recordsAsked } from '../search/askedConditions.ts';
 
-/** Condition, or a test within one, with the results that it has had so far. */
+/** Condition whose coverage by cases is recorded, or a test within one, with its results so far. */
 interface Watched extends AskedCondition {
   seen: Set<boolean>;
 }

@@ -7,7 +7,7 @@ import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import { ConditionWatch } from './conditionWatch.ts';
 import { type WatchedRule, watchedRules } from './watchedRules.ts';
 
-/** Line of the coverage report about a rule or a branch. */
+/** Line of the report of `claimwright cases --coverage`, about a rule or a branch. */
 interface Line {
   text: string;
   isExercised: boolean;

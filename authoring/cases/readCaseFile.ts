@@ -29,10 +29,7 @@ export interface OpenedCases {
   findingsOf(index?: number): Finding[];
   /** Returns the position of a case in the file. */
   placeOf(index: number): Position;
-  /**
-   * Converts a later error, such as one of compiling the form: the files of its findings become those that the command
-   * prints.
-   */
+  /** Converts the files in the findings of a later error to those that the command prints. */
   shownError(error: unknown): unknown;
 }
 

@@ -15,7 +15,7 @@ import type { Closed } from './runAdmissionCase.ts';
 
 type TextOf = (error: ClaimError) => string;
 
-/** Result of a case. `failures` has one line each and is empty where the case got its verdict. */
+/** Result of running a case. `failures` has one line each and is empty where the case got its verdict. */
 export interface CaseResult {
   failures: string[];
   /** Verdict of the judge; missing where nobody was admitted. */

@@ -27,7 +27,7 @@ export interface DiffForm {
   config: FormConfig;
   /** Key under which its facts are listed: `standard`. */
   key: FormName;
-  /** First page that asks for a model or field: by `model`, `model.field`, `model.list.field`. */
+  /** First page that shows a model or field: by `model`, `model.field`, `model.list.field`. */
   pageOf: ReadonlyMap<string, string>;
 }
 

@@ -1,14 +1,11 @@
 import { byValues, type Fact } from './fact.ts';
 import { ofFrame, placeIn, type WrittenFrame } from './writtenFacts.ts';
 
-/** Returns the names of the first list that are in the second, too. */
+/** Returns the names in one bundle's order that the other's has, too. */
 const common = (names: readonly string[], others: readonly string[]): string =>
   names.filter((name) => others.includes(name)).join(' ');
 
-/**
- * Builds the fact of the order of pages or fields. Only names that both bundles have count, because the rest was added
- * or removed.
- */
+/** Builds the fact of the order of names, such as pages. Only names that both bundles have are compared. */
 export function orderFact(
   frame: WrittenFrame,
   name: string,

@@ -16,10 +16,7 @@ import { placementFacts } from './placementFacts.ts';
 import { demandWords } from './ruleWords.ts';
 import { ofFrame, placeIn, quotedValue, type WrittenFrame, writtenFacts } from './writtenFacts.ts';
 
-/**
- * Builds the facts of a form's pages, which `claimwright diff` compares: their skips and exits, their blocks, and the
- * fields in these.
- */
+/** Builds the facts of a form's pages for `claimwright diff`: their skips and exits, blocks and placed fields. */
 export function pageFacts(side: DiffSide, form: DiffForm): Fact[] {
   const { pages, exitPages } = form.config;
   return [

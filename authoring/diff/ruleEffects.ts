@@ -59,7 +59,7 @@ function ofSteps({ of: before }: MeaningOf<'multiple'>, { of: after }: MeaningOf
   return isMultipleOf(old, now) ? 'looser' : 'changed';
 }
 
-/** Returns the effect of what cannot be ordered: a condition, a pattern. */
+/** Returns the effect of a change without an order, such as that of a condition or a pattern. */
 const changed = (): Effect => 'changed';
 
 const EFFECTS: EffectTable = {

@@ -14,7 +14,7 @@ import {
 import { conditionText } from './conditionText.ts';
 import { countWords } from './ruleEffects.ts';
 
-/** Words for a required answer. */
+/** Words of `claimwright diff` for a required answer. */
 export const ANSWERED = 'must be answered';
 
 const namesOf = (references: readonly Reference[]): string => references.map(referenceWords).join(', ');

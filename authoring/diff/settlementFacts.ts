@@ -9,13 +9,10 @@ import { keyOfCulture, ofFrame, placeIn, type WrittenFrame, writtenFacts } from 
 
 const FRAME: WrittenFrame = { within: [], key: 'settlement', name: '', file: 'settlement.json', path: [] };
 
-/** Properties with facts of their own, here or among those of the forms. */
+/** Properties of the settlement with facts of their own, here or among those of the forms. */
 const TOLD = new Set(['forms', 'deadlines', 'cultures', 'characterWhitelist', 'contentVariants', 'timeZone']);
 
-/**
- * Builds the facts that all forms of a settlement share, which `claimwright diff` compares: deadlines, cultures,
- * character whitelist, lists, and other settings.
- */
+/** Builds the facts of a settlement outside its forms: deadlines, cultures, whitelist, lists, other settings. */
 export function settlementFacts(side: DiffSide): Fact[] {
   const { settlement } = side.view.bundle;
   return [

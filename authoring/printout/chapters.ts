@@ -166,10 +166,7 @@ export function documents(printModel: PrintModel): Chapter {
   return { id: 'documents', title: 'Documents', body: html`${limits}${lists}` };
 }
 
-/**
- * Renders the chapter of rules for values that no page asks for, because the form or a program that files a claim sets
- * them.
- */
+/** Renders the chapter of rules for values that no page asks for, because the form or another program sets them. */
 export function unasked(printModel: PrintModel): Chapter[] {
   const fields = [...printModel.fields.values()].filter(
     ({ key, type, rules }) =>

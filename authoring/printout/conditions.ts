@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 
 type Parts = readonly CompiledCondition[];
 
-/** Renders parts as a list below the words that join them. */
+/** Renders parts of a condition as a list below the words that join them. */
 const listed = (lead: string, parts: Parts, formatter: ConditionFormatter): Html =>
   html`<p class="lead">${lead}</p><ul class="condition">${parts.map((part) => html`<li>${words(part, formatter)}</li>`)}</ul>`;
 

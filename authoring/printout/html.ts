@@ -17,7 +17,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for any place of an HTML file. Control characters and lone surrogates become U+FFFD. */
+/** Escapes a text for element content and attributes of HTML. Control characters and lone surrogates become U+FFFD. */
 function escaped(text: string): string {
   return (
     text

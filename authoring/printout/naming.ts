@@ -154,8 +154,7 @@ class CounselNaming implements ConditionFormatter {
 }
 
 /**
- * Creates the formatter that words conditions with the labels and numbers of questions. `rows` are the lists that
- * contain the condition's records, the innermost first.
+ * Creates the formatter of conditions by labels of questions; `rows` are the surrounding lists, the innermost first.
  */
 export function namingOf(printModel: PrintModel, rows: readonly string[] = []): ConditionFormatter {
   return new CounselNaming(printModel, rows);

@@ -17,7 +17,7 @@ import { inEnglish, numberKey, type PrintModel, placementKey } from './printMode
 import { listsAround, rulesSection } from './rules.ts';
 import { translatedText } from './texts.ts';
 
-/** Descriptions of inputs, by component or widget. */
+/** Descriptions of inputs in the printed form, by component or widget. */
 const KINDS: Record<ComponentName | WidgetName, string> = {
   text: 'A line of text',
   mask: 'A line of text',
@@ -63,7 +63,7 @@ const textsAround = (printModel: PrintModel, written: FieldPlacement): Html[] =>
     return html`\n${key === undefined ? NO_HTML : fact(TEXTS[name], translatedText(printModel, key))}`;
   });
 
-/** Most options that are listed; of longer lists only the number, the first and the last are printed. */
+/** Maximum number of options that are listed; of longer lists only the number, the first and the last are printed. */
 const MOST_OPTIONS = 60;
 
 function optionsOf(printModel: PrintModel, { options, optionsList, component }: FieldPlacement): Html {

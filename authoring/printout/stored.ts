@@ -7,7 +7,7 @@ import type { Chapter } from './chapters.ts';
 import { type Html, html } from './html.ts';
 import { inEnglish, type PrintModel } from './printModel.ts';
 
-/** Properties that are stored of a claim in addition to its answers. */
+/** Properties of a stored claim in addition to its answers. */
 const BESIDE: readonly (keyof typeof LINE_PROPERTIES)[] = [
   'referenceCode',
   'submittedAt',
@@ -63,7 +63,7 @@ function answerRow(printModel: PrintModel, field: SearchField, secrets: Readonly
   return html`<tr><td>${name}</td><td><code>${key}</code></td><td>${how}</td></tr>`;
 }
 
-/** Renders the chapter about what is stored of a filed claim. */
+/** Renders the chapter about the data that the server stores of a filed claim. */
 export function stored(printModel: PrintModel): Chapter {
   const { bundle } = printModel.read.view;
   const entries = bundle.models.models.filter(

@@ -18,7 +18,7 @@ function node(inline: InlineNode): Html {
   return html`<span class="link">${inside}</span> <span class="address">&lt;${inline.href}&gt;</span>`;
 }
 
-/** Renders inline Markdown as claimants read it, links with their addresses. */
+/** Renders inline Markdown for the printed form, links with their addresses. */
 function copy(text: string): Html {
   return html`${parseInline(text).map(node)}`;
 }

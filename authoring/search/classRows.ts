@@ -10,7 +10,7 @@ import { isEmpty } from '../../transforms/values/emptiness.ts';
 import type { Edit } from './edits.ts';
 import { inputsOf } from './inputs.ts';
 
-/** Most rows of a class list that are tried; later ones are ignored. */
+/** Maximum number of rows of a class list with which the search signs in; later ones are ignored. */
 const MOST_ROWS = 60;
 
 type Cells = Record<string, string>;

@@ -13,9 +13,7 @@ export function readsOf(condition: CompiledCondition): Set<string> {
   return new Set(text.match(/"(?:model|list)":"\w+"(?:,"field":"\w+")?/g) ?? []);
 }
 
-/**
- * Index of constraints by the fields and lists that they read, so that each constraint is analysed once for all proofs.
- */
+/** Index of constraints by the fields and lists that they read, so that each is analysed once for all proofs. */
 export class ConstraintIndex {
   readonly constraints: readonly Constraint[];
   private readonly read: readonly IndexedConstraint[];

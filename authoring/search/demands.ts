@@ -97,7 +97,7 @@ function insideRecord(key: string, site: EditSite, tools: EditTools, make: (at: 
   return [...existing, ...added, ...first];
 }
 
-/** Most ways of showing a list that are combined with an edit in it. */
+/** Maximum number of ways of showing a list that are combined with an edit in it. */
 const WAYS_OF_SHOWING = 3;
 
 /** Extends an edit in a record by edits that show the record where it is hidden, because hidden records are removed. */

@@ -14,15 +14,12 @@ import type { SearchForm } from './searchForm.ts';
 import { truthEdits } from './truthEdits.ts';
 import { Values } from './values.ts';
 
-/** Number of initial claims that are tried for one goal. */
+/** Number of initial claims that the search tries for one goal. */
 const STARTS = 12;
-/** Most values of a field among which a random one is chosen. */
+/** Maximum number of values of a field among which a random one is chosen. */
 const MOST_SCATTERED = 12;
 
-/**
- * Search for claims of one form that meet a goal. It reuses the claims found so far; the same form and moment give the
- * same claims.
- */
+/** Search for claims of a form, which reuses those found so far. The same form and moment give the same claims. */
 export class FormSearch {
   readonly searchForm: SearchForm;
   readonly assessor: Assessor;

@@ -34,7 +34,7 @@ interface WayOut {
 
 type Of<K extends Target['kind']> = Extract<Target, { kind: K }>;
 
-/** Most constraints that are tried as the start of a proof that a form is stuck. */
+/** Maximum number of constraints that are tried as the start of a proof that a form is stuck. */
 const MOST_SEEDS = 400;
 
 /** Prover that no claim can show a target, for targets for which the search found none. */

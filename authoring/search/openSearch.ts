@@ -10,10 +10,7 @@ import { searchSettlementOf } from './searchSettlement.ts';
 /** Default budget of a search in a bundle, in steps: some seconds on a present machine. */
 export const USUAL_BUDGET = 2_000_000;
 
-/**
- * Builds a form of a bundle and creates the search in it, for claims filed at a moment. Throws a UsageError, and a
- * FindingsError.
- */
+/** Builds a form of a bundle and the search in it, for claims at a moment. Throws a UsageError and a FindingsError. */
 export async function openSearch(
   read: ReadBundle,
   name: string,

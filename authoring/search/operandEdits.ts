@@ -21,7 +21,7 @@ import {
 import { countEdits, sumEdits } from './listEdits.ts';
 import { isEnterable, type SearchField, type SearchForm } from './searchForm.ts';
 
-/** Converts a value to the type of a field; undefined where that is impossible. */
+/** Converts a wanted value to the type of a field; undefined where that is impossible. */
 function heldValue(value: Literal, { type }: SearchField): FieldValue | undefined {
   if (value === null) return type === 'boolean' ? false : null;
   if (type === 'boolean') return String(value).toLowerCase() === 'true';
@@ -174,14 +174,14 @@ const MAKERS: {
   divide: ({ divide }, wanted, site, tools) => arithmeticEdits('divide', divide, wanted, site, tools),
 };
 
-/** Most edits towards one value, because more do not help the search. */
+/** Maximum number of edits towards one value, because more do not help the search. */
 const MOST_EDITS = 200;
 /** Deepest nesting of calculations that is followed. */
 const DEEPEST = 6;
 
 /**
- * Returns edits after which an operand may have one of the wanted values. They may miss, because the results are
- * judged.
+ * Returns edits after which an operand may have one of the wanted values; the resulting claims are judged, so that an
+ * edit may miss.
  */
 export function operandEdits(
   operand: CompiledOperand,

@@ -10,7 +10,7 @@ import {
 import type { Random } from './random.ts';
 import { sampleOf } from './sampleText.ts';
 
-/** Number of random texts for a pattern. */
+/** Number of random texts that the search tries for a pattern. */
 const DRAWS = 40;
 
 /** Typical texts of every kind of field, the plainest first. */

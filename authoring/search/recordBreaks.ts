@@ -9,7 +9,7 @@ import { type EditSite, type EditTools, siteAfter, siteScope } from './editTools
 import { additions, listLength } from './listEdits.ts';
 import { settingEdits } from './operandEdits.ts';
 
-/** Most records that are added to break a bound. */
+/** Maximum number of records that are added to break a rule about their number. */
 const MOST_COPIES = 500;
 
 /** Values of two records in the wrong order, by the type of the field that orders them. */

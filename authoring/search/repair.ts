@@ -16,9 +16,9 @@ export interface Goal {
   demand?: SearchDemand;
 }
 
-/** Most edits that are tried at each step. */
+/** Maximum number of edits that are tried at each step. */
 const TRIED = 10;
-/** Most steps of one repair. */
+/** Maximum number of steps of one repair. */
 const MOST_STEPS = 60;
 const ROUNDS_OF_FILLING = 4;
 const WEIGHT_OF_DEMAND = 3;

@@ -2,7 +2,7 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { rangesOf } from '../../bundle/patterns/characterClasses.ts';
 import type { Random } from './random.ts';
 
-/** Most repetitions beyond the minimum of an unbounded quantifier. */
+/** Maximum number of repetitions, beyond the minimum, of an unbounded quantifier in a generated text. */
 const MOST_TURNS = 6;
 
 /** Readable characters, which are preferred where a character class has them. */

@@ -7,7 +7,7 @@ import { openSearch } from './openSearch.ts';
 import { reportsOf, targetName } from './searchReports.ts';
 import { searchTargets } from './searchTargets.ts';
 
-/** Maximum number of unsettled targets that a note lists. */
+/** Maximum number of unsettled targets that a note of the search lists. */
 const MOST_NAMED = 5;
 
 /** Share of a form's steps for the search; the proofs get the rest. */
@@ -41,9 +41,9 @@ interface SearchResult {
 }
 
 /**
- * Searches a claim for each target of each form (page, exit, option, rule, result of a condition), and proves for the
- * others that there is none, where possible (C12-01). `told` are the earlier findings, which are not reported again;
- * `most` is the budget in steps.
+ * Searches a claim for each page, exit, option, rule and result of a condition, and proves for the others that there is
+ * none, where possible (C12-01). `told` are earlier findings, which are not reported again; `most` are the steps of the
+ * budget.
  */
 export async function searchBundle(
   read: ReadBundle,

@@ -25,7 +25,7 @@ export interface SearchReports {
 }
 
 /**
- * Converts proofs to reports, except for those that an earlier finding reports at the same place. A stuck form is
+ * Converts proofs to reports, except for those that an earlier finding reports at the same location. A stuck form is
  * always reported, and replaces the warnings about the same rules.
  */
 export function reportsOf(
@@ -88,7 +88,7 @@ function lineOf({ file, pointer }: SourceLocation, view: BundleView): number {
 const where = (place: SourceLocation, view: BundleView): string => `${place.file}:${lineOf(place, view)}`;
 
 /**
- * Returns the findings within the value at a place, its key included. It compares offsets, because one line may have
+ * Returns the findings within the value at a location, its key included. It compares offsets, because one line may have
  * several values.
  */
 function findingsWithin(place: SourceLocation, view: BundleView, findings: readonly Finding[]): Finding[] {

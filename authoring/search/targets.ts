@@ -25,9 +25,9 @@ export type Target =
   | { kind: 'met'; rule: RuleNode }
   | { kind: 'broken'; rule: RuleNode };
 
-/** Most options of a field that are targets one by one. */
+/** Maximum number of options of a field that are targets of the search, one by one. */
 const MOST_OPTIONS = 60;
-/** Most options of a shared list that are targets, because the first ones show how the form uses them. */
+/** Maximum number of options of a shared list that are targets, because the first ones show how the form uses them. */
 const MOST_OF_LIST = 6;
 
 /** Returns all targets of a form, in its order. */

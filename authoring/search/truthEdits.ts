@@ -18,7 +18,7 @@ import { operandEdits } from './operandEdits.ts';
 import { edges } from './plainValues.ts';
 import { sampleOf } from './sampleText.ts';
 
-/** Number of random combinations by which all parts are made true at once. */
+/** Number of combinations of edits that are tried to make all parts of a condition true at once. */
 const DRAWS = 6;
 
 const MOVES: ConditionTable<Edit[], [want: boolean, EditSite, EditTools]> = {
@@ -75,7 +75,7 @@ function others(operand: CompiledOperand, site: EditSite, tools: EditTools): Lit
   return [...tools.random.shuffled(plain.slice(0, 12)), null];
 }
 
-/** Most texts that are tried for a pattern. */
+/** Maximum number of texts that are tried for a pattern. */
 const MOST_MATCHING = 30;
 
 function matching(

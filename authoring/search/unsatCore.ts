@@ -10,7 +10,7 @@ import { type ConstraintIndex, readsOf } from './constraintIndex.ts';
 import { isChosenOnly, isOfSingle } from './constraints.ts';
 import type { SearchField, SearchForm } from './searchForm.ts';
 
-/** Most combinations that are tried, beyond which nothing is proved. */
+/** Maximum number of combinations that a proof tries, beyond which nothing is proved. */
 const MOST_NODES = 4_000;
 
 /** Form that a proof is about, with the budget beyond which nothing is proved. */
@@ -66,7 +66,7 @@ function chosenIn({ inputs, placements }: SearchField): Literal[] {
  * these.
  */
 const MOST_ROUNDS = 3;
-/** Most constraints that a proof may start from. */
+/** Maximum number of constraints that a proof may start from. */
 const MOST_CONSTRAINTS = 60;
 
 /**

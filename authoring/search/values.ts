@@ -21,7 +21,7 @@ import {
 import type { Random } from './random.ts';
 import { isEnterable, type SearchField, type SearchForm } from './searchForm.ts';
 
-/** Most values of one field, because more do not help the search. */
+/** Maximum number of values that the search tries for a field, because more do not help. */
 const MOST_VALUES = 60;
 
 /** Values that are tried for the fields of a form: those that can be entered and pass the rules on the value alone. */

@@ -2,7 +2,7 @@ import { applyEdits, type Edit, findNodeAtLocation, modify, parseTree } from 'js
 import type { ReadTranslation } from './checkRows.ts';
 import type { TranslationRow } from './rows.ts';
 
-/** Detects the formatting of a file, so that edits keep it. */
+/** Detects the formatting of a content file, so that edits keep it. */
 function formattingOf(text: string) {
   const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
   return {
@@ -12,10 +12,7 @@ function formattingOf(text: string) {
   };
 }
 
-/**
- * Returns the text of a flat JSON file with these texts set and no other changes; a new key is inserted after its
- * predecessor in `order`.
- */
+/** Returns a flat JSON file with these texts set; a new key is inserted after its predecessor in `order`. */
 export function withTexts(
   file: string,
   texts: ReadonlyMap<string, string>,

@@ -17,10 +17,10 @@ export interface ReadTranslation {
   unread?: readonly Unread[];
 }
 
-/** Column of a row that is no text, with what to do. */
+/** Column of a row that is no text, with a message that names the remedy. */
 export type Unread = Pick<TranslationFault, 'column' | 'message'>;
 
-/** Fault of a row: its position, its column, and what to do. */
+/** Fault of a row: its position, its column, and a message that names the remedy. */
 export interface TranslationFault {
   at: string;
   column: 'key' | 'source' | 'translation' | 'state';

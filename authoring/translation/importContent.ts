@@ -6,7 +6,7 @@ import { changedRows, sourcesAfter, withTexts } from './applyRows.ts';
 import type { ReadTranslation } from './checkRows.ts';
 import type { TranslationRow } from './rows.ts';
 
-/** File of the bundle, with its new text. */
+/** File of the bundle that an import changes, with its new text. */
 interface Written {
   path: string;
   text: string;
@@ -52,7 +52,7 @@ export function filesAfter(
   };
 }
 
-/** Writes all files or none: each to a temporary file beside its target first. */
+/** Writes all files or none: each first to a temporary file in the same folder. */
 export function writeFiles(directory: string, written: readonly Written[]): void {
   const placed = written.map(({ path, text }) => ({ to: join(directory, path), text }));
   for (const { to, text } of placed) {

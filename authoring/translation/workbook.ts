@@ -7,7 +7,7 @@ import { STATES, type TranslationRow } from './rows.ts';
 const TEXTS = 'Texts';
 const ABOUT = 'About';
 
-/** Columns of the sheet of texts: the heading, the width, and the property of a row. */
+/** Columns of the workbook's sheet of texts: the heading, the width, and the property of a row. */
 const COLUMNS: readonly { title: string; width: number; of: keyof TranslationRow }[] = [
   { title: 'Key', width: 32, of: 'key' },
   { title: 'Where it is shown', width: 34, of: 'where' },

@@ -5,7 +5,7 @@ import { conditionsOf } from '../../search/askedConditions.ts';
 import type { Change, Edit } from '../../search/edits.ts';
 import type { SearchForm } from '../../search/searchForm.ts';
 
-/** Number of rows from which a shared value counts as common, and so as not personal. */
+/** Number of rows of a class list from which a shared value counts as common, and so as not personal. */
 const MIN_ROWS_SHARING = 3;
 /** Maximum number of rows returned. */
 const MOST_ROWS = 20;

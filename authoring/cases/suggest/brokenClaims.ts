@@ -7,7 +7,7 @@ import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied, differences } from './writtenClaim.ts';
 
 const MOST_EDITS = 70;
-/** Cost of each error besides that of the goal's rule; a difference from the valid claim costs 1. */
+/** Cost of each further error of a claim that breaks a rule; a difference from the valid claim costs 1. */
 const WEIGHT_OF_MISTAKE = 3;
 /** Cost of a value that is not just beyond a bound. */
 const WEIGHT_OF_DISTANCE = 2;

@@ -4,7 +4,7 @@ import { own } from '../../../transforms/values/own.ts';
 import type { Change } from '../../search/edits.ts';
 import { quotedEdge } from './edgesOf.ts';
 
-/** Most differences that are listed one by one in a name. */
+/** Maximum number of differences that the name of a suggested case lists. */
 const MOST_NAMED = 3;
 
 /** Parts of the name of a suggested case: above all its differences from the claim that it was derived from. */

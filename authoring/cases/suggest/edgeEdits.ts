@@ -18,13 +18,10 @@ import { nounOf, placeWords } from './caseName.ts';
 import { edgesOf } from './edgesOf.ts';
 import type { Tried } from './trials.ts';
 
-/** Most records of a suggested list, because longer cases are unreadable. */
+/** Maximum number of records in a list of a suggested case, because longer cases are unreadable. */
 const MOST_RECORDS = 250;
 
-/**
- * Returns the edits of a valid claim that break a rule at its bound: a value just beyond it, one record more than the
- * maximum.
- */
+/** Returns edits that break a rule at its bound: a value just beyond it, one record more than the maximum. */
 export function edgeEdits(rule: RuleNode, assessed: Assessed, search: FormSearch): Edit[] {
   const { searchForm, tools } = search;
   const field = searchForm.fields.get(rule.owner.key);
@@ -47,10 +44,7 @@ export function edgeEdits(rule: RuleNode, assessed: Assessed, search: FormSearch
   );
 }
 
-/**
- * Returns the name of a case whose list or total is just beyond a bound: "11 transactions, one more than the most
- * (10)".
- */
+/** Returns the name of a case with a list or total beyond a bound: "11 transactions, one more than the most (10)". */
 export function titleOf(
   rule: RuleNode,
   { searchForm }: FormSearch,

@@ -1,9 +1,8 @@
 import type { Change } from '../../search/edits.ts';
 
 /**
- * Returns the fewest changes of a claim with which the test `does` still passes: one alone, where one suffices; else
- * those that remain after each was removed in turn. Changes are removed from the last to the first, because later ones
- * depend on earlier ones.
+ * Returns the fewest changes with which the test `does` still passes: one alone, where one suffices; else those that
+ * remain after each was removed in turn, from the last to the first, because later ones depend on earlier ones.
  */
 export function fewestChanges(
   changes: readonly Change[],

@@ -6,7 +6,7 @@ import { own } from '../../../transforms/values/own.ts';
 import type { KnownCase } from './suggestForm.ts';
 
 const DAY = 86_400_000;
-/** Days between filing and the deadline. */
+/** Number of days before the deadline at which suggested cases are filed. */
 const DAYS_BEFORE = 30;
 /** Moment of filing where neither deadlines nor cases give one. */
 const SOME_DAY = '2030-06-01T12:00:00Z';

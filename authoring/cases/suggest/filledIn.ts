@@ -4,7 +4,7 @@ import type { FormSearch } from '../../search/formSearch.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied } from './writtenClaim.ts';
 
-/** Maximum number of rounds, because a filled field may show further fields. */
+/** Maximum number of rounds of filling in fields, because a filled field may show further required ones. */
 const ROUNDS = 4;
 
 /** Fills each empty required field of a claim with a plain value, and judges the claim again. */

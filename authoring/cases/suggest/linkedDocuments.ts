@@ -12,7 +12,7 @@ import type { Trials, Tried } from './trials.ts';
 import { applied } from './writtenClaim.ts';
 
 const DOCUMENTS = 'documentContexts';
-/** Maximum number of edits that are tried on each claim. */
+/** Maximum number of edits that are tried on each claim to add a linked document. */
 const MOST_TRIED = 12;
 
 /** Finds a valid claim with a document that is linked to a record, by adding both to one of the claims in `bases`. */
@@ -41,7 +41,7 @@ function inHome(home: PlanHome, base: Tried, search: FormSearch, trials: Trials)
     });
 }
 
-/** Tests if the settled claim still has a document: settling removes what is not asked for. */
+/** Tests if the settled claim still has a document, because settling removes documents that are not live. */
 function hasDocument({ verdict }: Tried): boolean {
   const documents = verdict.claim[DOCUMENTS];
   return Array.isArray(documents) && documents.some((record) => record !== null);

@@ -3,7 +3,7 @@ import { keyOfPath } from '../../../transforms/ground/claimPath.ts';
 import type { Change } from '../../search/edits.ts';
 import type { FormSearch } from '../../search/formSearch.ts';
 
-/** Most plain values that are tried for a field. */
+/** Maximum number of plain values that are tried in place of a value of a suggested case. */
 const PLAIN = 3;
 
 /** Replaces values of changes with the plainest that still pass the test: "Alex Sample" for a random "250". */

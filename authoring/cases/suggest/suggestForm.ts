@@ -36,15 +36,15 @@ export interface FormSuggestion {
   left: readonly { goal: CaseGoal; why: string }[];
 }
 
-/** Most steps of the search in a form. */
+/** Maximum number of steps of the search in a form. */
 const MOST_STEPS = 4_000_000;
 /** Maximum number of claims of existing cases that suggestions are derived from. */
 const MOST_KNOWN = 12;
 
 /**
  * Suggests cases for the rules and branches of a form that no case exercises. `shown` has the keys of goals that are
- * reached, also by cases of other forms; those that are reached here are added. The same bundle gives the same cases.
- * Throws a FindingsError.
+ * reached, also in other forms, and gets those reached here. The same bundle gives the same cases. Throws a
+ * FindingsError.
  */
 export async function suggestForm(
   read: ReadBundle,

@@ -35,10 +35,7 @@ export interface Suggested {
   outcome: SearchOutcome;
 }
 
-/**
- * Number of differences of a broken claim from which the valid claim between it and its base is a case, too, so that
- * each case differs little.
- */
+/** Number of differences from which a valid claim halfway is a case, too, so that each case differs little. */
 const MANY = 3;
 /** Maximum number of valid claims from which a claim that breaks a rule is derived, the nearest first. */
 const MOST_BASES = 4;
@@ -196,7 +193,7 @@ export class Suggester {
     );
   }
 
-  /** Reduces the differences between a found claim and one of the bases, as long as `holds` is true. */
+  /** Reduces the differences between a claim and one of the bases as far as `holds` stays true. */
   private shortened(
     { claim, entry }: Tried,
     holds: (tried: Tried) => boolean,
@@ -257,7 +254,7 @@ export class Suggester {
   }
 }
 
-/** Describes what is wrong inside a record that the claim has in addition to its base. */
+/** Describes the invalid field of a record that the claim has in addition to its base. */
 function leadOf(
   { instance, owner }: RuleNode,
   changes: Edit,

@@ -17,10 +17,7 @@ export interface Tried {
   moment: Moment;
 }
 
-/**
- * Judge of claims with the functions of `claimwright cases`, with a cache of verdicts and a test of filing page by
- * page.
- */
+/** Judge of claims as by `claimwright cases`, with a cache of verdicts and a test of filing page by page. */
 export class Trials {
   private readonly assessor: Assessor;
   private readonly searchForm: SearchForm;

@@ -36,14 +36,15 @@ export interface Sought {
   now: Date;
   /** Culture of the settlement. */
   culture: string;
-  /** Name of what the claim must show; without it, the claim must be valid. */
+  /** Name of the page, exit, option or rule that the claim must show; without it, the claim must be valid. */
   what?: string | undefined;
 }
 
 /**
- * Finds a claim of a form that can be entered page by page and filed, or one that shows what is named: `claim-details`
- * (a page or an exit), `claimDetails.bought=no` (an option), `claimDetails.boughtOn:range` (a rule that is met) or
- * `!claimDetails.boughtOn:range` (one that is broken). Returns undefined where none was found. Throws a UsageError.
+ * Finds a claim of a form that can be entered page by page and filed, or one that shows the named thing:
+ * `claim-details` (a page or an exit), `claimDetails.bought=no` (an option), `claimDetails.boughtOn:range` (a rule that
+ * is met) or `!claimDetails.boughtOn:range` (one that is broken). Returns undefined where none was found. Throws a
+ * UsageError.
  */
 export async function witnessOf(
   read: ReadBundle,

@@ -51,7 +51,7 @@ function isRecord(value: unknown): value is WrittenClaim {
 const recordOf = (value: unknown): WrittenClaim => (isRecord(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Removes holes from lists, which are left where a record is added without the one before it. */
+/** Removes holes from lists, which arise where a record is added without the one before it. */
 function withoutHoles(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => one !== undefined).map(withoutHoles);
   if (!isRecord(value)) return value;

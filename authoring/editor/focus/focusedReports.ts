@@ -20,10 +20,7 @@ interface Checked {
   modelsBefore: unknown;
 }
 
-/**
- * Checks one file after a keystroke, with a reduced copy of the other files, and returns its findings as reports. Much
- * quicker than a full check.
- */
+/** Checks one file after a keystroke, with reduced copies of the others. Much quicker than a full check. */
 export async function focusedReports(
   path: string,
   { directory, files, modelsBefore }: Checked,

@@ -2,10 +2,7 @@ import type { CheckedFile } from '../../../bundle/schema/checkFile.ts';
 import { camelCase, FORM_NAMES, isFormName } from '../../../transforms/ground/modelNames.ts';
 import { fromPointer, isContainer, toPointer, valueAt } from '../../../transforms/ground/pointer.ts';
 
-/**
- * Predicate for the fields of models.json that keep their rules and calculations; the others keep their names and
- * types.
- */
+/** Predicate for the fields of models.json that keep rules and calculations; the others keep name and type. */
 type Keeps = (field: Record<string, unknown>, place: string) => boolean;
 
 /** Predicate for the entries of models.json that keep their fields: a page does not use those of other forms. */

@@ -12,10 +12,7 @@ import { placeUnder } from '../references/placeUnder.ts';
 import { offsetAt, rangeOf } from './ranges.ts';
 import type { OpenDocument } from './workspace.ts';
 
-/**
- * Returns the completions at the cursor: first names and values of the bundle, then the keys and choices of the
- * meta-schema.
- */
+/** Returns the completions at the cursor: names and values of the bundle, then keys and choices of the meta-schema. */
 export async function completionsAt(
   open: OpenDocument,
   document: TextDocument,

@@ -17,10 +17,7 @@ interface Bundle {
 
 type Words = (parts: string[], bundle: Bundle) => string;
 
-/**
- * Describes a symbol, such as a field or a content key, for hovers: plain words in Markdown; empty for one that the
- * bundle lacks.
- */
+/** Describes a symbol, such as a field, in Markdown for hovers; empty for one that the bundle lacks. */
 export function describeSymbol(symbol: SymbolId, read: ReadBundle, references: References): string {
   const { kind, parts } = symbolParts(symbol);
   return WORDS[kind](parts, { read, references });
@@ -57,10 +54,7 @@ function factsOf({ entry }: KnownField): string[] {
   ];
 }
 
-/**
- * Returns the first paragraph of a rule's chapter in the authors' guide, without its links, which do not work in an
- * editor.
- */
+/** Returns the first paragraph of a rule's chapter in the guide, without links, which do not work in an editor. */
 const firstOf = (rule: string): string =>
   isRuleName(rule) ? guideOf(rule).paragraphs[0].replace(/\[([^\]]+)\]\([^)]*\)/g, '$1') : '';
 

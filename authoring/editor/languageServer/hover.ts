@@ -6,9 +6,7 @@ import { nameUnder } from './navigation.ts';
 import { rangeOf } from './ranges.ts';
 import type { OpenDocument } from './workspace.ts';
 
-/**
- * Returns the hover text at the cursor: the description of the symbol, then the meta-schema's description of the key.
- */
+/** Returns the hover text at the cursor: the description of the symbol, then that of the meta-schema. */
 export async function hoverAt(
   open: OpenDocument,
   document: TextDocument,

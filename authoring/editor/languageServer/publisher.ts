@@ -4,9 +4,9 @@ import { toDiagnostic } from './diagnostics.ts';
 import type { EditedBundle } from './editedBundle.ts';
 import { uriOf } from './places.ts';
 
-/** Milliseconds after a keystroke before its file is checked, so that fast typing is not disturbed. */
+/** Milliseconds between a keystroke and the check of its file, so that fast typing is not disturbed. */
 const AFTER_KEY = 25;
-/** Milliseconds without changes before everything is checked. */
+/** Milliseconds without changes before all files are checked. */
 const AFTER_REST = 250;
 /** Number of checks of an opened file before its first keystroke, because the first checks of a process are slow. */
 const REHEARSALS = 2;

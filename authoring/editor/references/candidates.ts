@@ -47,7 +47,7 @@ const columns: Candidates = ({ scope }, known) =>
     detail: 'column of the class list',
   }));
 
-/** Returns the columns with a field of the credentials; all fields of the credentials where no class list is known. */
+/** Returns candidates for the columns of the credentials; all fields of the credentials without a class list. */
 const credentials: Candidates = (place, known) => {
   const listed = new Set(columns(place, known).map(({ name }) => name));
   return fields('credential')(place, known).filter(({ name }) => listed.size === 0 || listed.has(name));
@@ -99,9 +99,7 @@ const CANDIDATES: Record<Naming, Candidates> = {
   credential: credentials,
 };
 
-/**
- * Returns the completion candidates at a position of a file: the valid names, values and operands, without duplicates.
- */
+/** Returns the completion candidates at a position: valid names, values and operands, without duplicates. */
 export function candidatesAt(place: PlaceUnder, bundle: CompletedBundle): Candidate[] {
   const all = [
     ...(place.names ? CANDIDATES[place.names](place, bundle.known) : []),

@@ -1,9 +1,6 @@
 import type { Node } from 'jsonc-parser';
 
-/**
- * Returns a child of an object or list in a JSON syntax tree; of several properties of one name the last, as JSON.parse
- * does.
- */
+/** Returns a child in a JSON syntax tree; of several properties of one name the last, as JSON.parse does. */
 export function childAt(node: Node | undefined, key: string): Node | undefined {
   if (node?.type === 'array') return node.children?.[Number(key)];
   return node?.children?.findLast(({ children }) => children?.[0]?.value === key)?.children?.[1];

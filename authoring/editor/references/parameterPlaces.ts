@@ -62,9 +62,7 @@ function placesOf(rule: RuleName): ParameterPlace[] {
   );
 }
 
-/**
- * Merges positions with the same content, with all of their rules, because a walk tests every position at every key.
- */
+/** Merges entries with the same content, with all of their rules, because a walk tests every entry at every key. */
 function joined(places: readonly ParameterPlace[]): ParameterPlace[] {
   const byContent = new Map<string, ParameterPlace>();
   for (const place of places) {

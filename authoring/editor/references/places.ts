@@ -9,11 +9,11 @@ export type Naming =
   | 'model'
   /** Field of a model or of a list's records. */
   | 'fieldDefinition'
-  /** Field in an operand: of the surrounding records, of the own model, or of the model beside it. */
+  /** Field in an operand: of the surrounding records, of the own model, or of the model in the same object. */
   | 'operandField'
   /** Field in a parameter of a rule. */
   | 'parameterField'
-  /** Field of the list beside it. */
+  /** Field of the list in the same object. */
   | 'summedField'
   /** Field of the records of the rule's own list. */
   | 'recordField'

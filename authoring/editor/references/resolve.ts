@@ -144,8 +144,8 @@ function sameNames({ scope, known, name }: Named): SymbolId[] {
 }
 
 /**
- * Functions that resolve a name to its symbols, by kind of name: to several where forms share the position, or where
- * two things need the same name.
+ * Resolvers of names to symbols, by kind of name: several symbols where forms share the position, or where two things
+ * need the same name.
  */
 export const RESOLVE: Record<Naming, (named: Named) => SymbolId[]> = {
   modelDefinition: models,

@@ -1,4 +1,4 @@
-/** Kinds of things that a bundle's files name. */
+/** Kinds of symbols: things that the files of a bundle define or refer to by name. */
 export type SymbolKind =
   | 'model'
   | 'field'
@@ -11,7 +11,7 @@ export type SymbolKind =
   | 'content'
   | 'column';
 
-/** Identifier of a thing that can be named: its kind, and what is unique within the kind. */
+/** Identifier of a symbol: its kind, and a key that is unique within the kind. */
 export type SymbolId = `${SymbolKind}:${string}`;
 
 /** Returns the identifier of a field: `field:Standard/claimTransactions/items.amount`. */

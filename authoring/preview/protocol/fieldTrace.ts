@@ -42,10 +42,7 @@ export function tracedField(
   };
 }
 
-/**
- * Returns the steps of a trace about the display of a field: the page's skip, the block, its dependencies, its required
- * mark.
- */
+/** Returns the trace steps of a field's display: the page's skip, the block, its dependencies, its required mark. */
 export function showingSteps(plan: FormPlan, { field, scope }: TracedField): TraceStep[] {
   const placements = field.placements ?? [];
   const placed = placements.flatMap((placement) => placementSteps(plan, placement, scope));

@@ -30,9 +30,8 @@ export interface Filled {
 const ROUNDS = 12;
 
 /**
- * Fills in the fields that the pages before `page` require, so that the preview can open it. Entered values without an
- * error stay; the rest comes from a sample, else likely values are tried. Returns the attempt with the fewest errors
- * that shows the page.
+ * Fills in the fields that the pages before `page` require. Entered values without an error stay; the rest comes from a
+ * sample, else likely values are tried. Returns the attempt with the fewest errors that shows the page.
  */
 export function fillEarlier(claim: ClaimDocument, page: string, source: FillSource): Filled {
   const now = look(claim, page, source);

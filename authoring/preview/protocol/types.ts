@@ -114,7 +114,7 @@ export interface FilePosition {
   column: number;
 }
 
-/** Step of a trace: what is decided about a field, by which condition, and the result. */
+/** Step of a trace: a decision about a field, with its condition and its result. */
 export interface TraceStep {
   /** Decision: `The page claim-details is skipped where`, `The rule required`. */
   what: string;

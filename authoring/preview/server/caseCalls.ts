@@ -16,7 +16,7 @@ import { caseOutcomes } from './caseOutcomes.ts';
 import { servedFormOf } from './servedFormOf.ts';
 import type { ServedRevision } from './servedRevision.ts';
 
-/** Formats the verdict that a case expects. */
+/** Formats the verdict that a case expects, for the list of cases in the preview. */
 function expectedVerdict({ errors = [], exit, verdict }: Case): string {
   if (verdict !== undefined) return verdict;
   if (exit !== undefined) return `leaves to ${exit}`;

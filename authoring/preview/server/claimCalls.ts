@@ -7,10 +7,7 @@ import type { PreviewSession } from './previewSession.ts';
 import type { ServedRevision } from './servedRevision.ts';
 import { tracedPath } from './tracedPath.ts';
 
-/**
- * Adds the endpoints for cases, traces, messages and filling in earlier pages to the server of the preview's page; each
- * uses the bundle that is served now.
- */
+/** Adds the API endpoints for cases, traces and texts to the preview's server; each uses the served bundle. */
 export function addClaimCalls(shell: FastifyInstance, session: PreviewSession): void {
   const served = (): ServedRevision => {
     const { served: revision } = session.state();

@@ -4,7 +4,7 @@ import type { FieldValue } from '../../../transforms/ground/claim.ts';
 import { placementsOf } from '../../../transforms/pages/placements.ts';
 import { own } from '../../../transforms/values/own.ts';
 
-/** Typical values, one for each common kind of field. */
+/** Typical values with which the preview fills in a claim, one for each common kind of field. */
 const USUAL: readonly FieldValue[] = [
   'Sample',
   'sample@example.com',

@@ -17,7 +17,7 @@ import { filePlace } from './filePlace.ts';
 import { servedFormOf } from './servedFormOf.ts';
 import type { ServedRevision } from './servedRevision.ts';
 
-/** Content key with its origin. */
+/** Content key that a page uses, with its origin. */
 interface Named {
   key: string;
   namedBy: string;
@@ -56,7 +56,7 @@ export function pageMessages(revision: ServedRevision, form: string, page: strin
   });
 }
 
-/** Returns the message keys of the rules of each field that the page places. */
+/** Returns the message keys of the rules of each field that the page shows. */
 function ofRules(revision: ServedRevision, { models, pages, exitPages }: FormConfig, name: string): Named[] {
   const found = [...pages, ...exitPages].find((one) => one.name === name);
   return (found ? placementsOf(found.page) : []).flatMap(({ model, within, name: fieldName }) => {

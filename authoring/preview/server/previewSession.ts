@@ -58,6 +58,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
+/** Creates the session of a preview; its first `refresh` serves the bundle. */
 export function createPreviewSession({ directory, ...serving }: PreviewSessionOptions): PreviewSession {
   const listeners = new Set<(state: PreviewState) => void>();
   const imported: ImportedLists = new Map();

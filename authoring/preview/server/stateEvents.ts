@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PreviewSession } from './previewSession.ts';
 import { stateOf } from './stateOf.ts';
 
-/** Interval of empty events, which keep the connection open. */
+/** Interval of empty server-sent events, which keep the connection of the preview's page open. */
 const ALIVE_MS = 20_000;
 
 /** Creates the endpoint of server-sent events for the preview's page: its present state, then each new one. */

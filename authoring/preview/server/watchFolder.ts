@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 
-/** Debounce time, because editors save in several steps. */
+/** Debounce time of changes in the bundle's folder, because editors save in several steps. */
 const SETTLED_MS = 30;
 /** Interval of attempts to watch a folder that was removed. */
 const AGAIN_MS = 500;

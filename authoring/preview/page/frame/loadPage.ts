@@ -1,7 +1,4 @@
-/**
- * Loads an address of the app in the iframe, in a culture (null: that of the visitor's cookie), also if it is the
- * current one.
- */
+/** Loads an address of the app, even the current one, in a culture (null: that of the visitor's cookie). */
 export function loadPage(address: string, culture: string | null): void {
   const { location, history } = window;
   const wanted = new URL(address, location.href);

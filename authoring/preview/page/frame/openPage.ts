@@ -10,10 +10,7 @@ import { loadPage } from './loadPage.ts';
 /** Reference code on the confirmation page of the preview. */
 const SAMPLE_CODE = 'PREVIEW';
 
-/**
- * Returns a snapshot of a claim, as the store restores it after a reload, with the values of `Opening` in place of the
- * entered ones.
- */
+/** Returns a snapshot of a claim, which the store restores after a reload, with the claim of `Opening`. */
 function snapshotWith(claim: Claim, { claim: entered, isCase }: Opening): ClaimSnapshot {
   const before = claim.snapshot();
   if (!entered) return before;
@@ -34,10 +31,7 @@ function snapshotWith(claim: Claim, { claim: entered, isCase }: Opening): ClaimS
   };
 }
 
-/**
- * Opens a page of a form in the iframe with a claim, even if earlier pages are not filled in: it restores a snapshot,
- * as a reload does.
- */
+/** Opens any page of a form in the iframe with a claim, by restoring a snapshot, as a reload does. */
 export async function openPage(app: AppStore, loader: FormLoader, opening: Opening): Promise<void> {
   const { form, path, culture, storageKey, isFiled } = opening;
   await loader.load(form);

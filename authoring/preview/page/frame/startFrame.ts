@@ -61,10 +61,7 @@ function isFieldOf({ navigation, claims }: AppStore, path: string): boolean {
   return plan !== undefined && planFieldOf(plan, model, name) !== undefined;
 }
 
-/**
- * Connects the app in the iframe to the preview's page: sends the shown page and claim, and executes requests. Does
- * nothing outside an iframe.
- */
+/** Connects the app in the iframe to the preview's page by messages. Does nothing outside an iframe. */
 export function startFrame({ app, loader }: Started): void {
   const { parent } = window;
   if (parent === window) return;

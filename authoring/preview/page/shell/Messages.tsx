@@ -16,10 +16,7 @@ const FROM: Record<MessageText['from'], string> = {
   nowhere: 'missing in every language',
 };
 
-/**
- * Pane with the texts that the page can show, in every culture, each with its position and the part of the bundle that
- * uses it.
- */
+/** Pane with the texts that the page can show, in every culture, each with its position and its use. */
 export function Messages({ shell, directory }: PaneProps) {
   const { messages, here } = useSnapshot(shell.state);
   return (

@@ -41,10 +41,7 @@ export async function openSession(form: FormName, credentials?: ClaimRecord): Pr
 
 export const saveSettings = (settings: PreviewSettings): Promise<PreviewState> => post('settings', settings);
 
-/**
- * Subscribes to the states that the preview's server sends; `lost` gets true when the connection is lost, and false
- * when it is open.
- */
+/** Subscribes to the states that the preview's server sends; `lost` gets whether the connection is lost. */
 export function hearStates(heard: (state: PreviewState) => void, lost: (isLost: boolean) => void): void {
   const events = new EventSource(`${BASE}/events`);
   events.onopen = () => lost(false);
