@@ -1,7 +1,7 @@
 import { basename, delimiter, dirname, relative, sep } from 'node:path';
 import type { Io } from '../bundle/io.ts';
 
-/** Command lines in a project's folder, by the package manager that started this process. */
+/** Command line of this program, by the package manager that runs it. */
 const BY_MANAGER: Record<string, string> = {
   npm: 'npx claimwright',
   pnpm: 'pnpm exec claimwright',
@@ -11,8 +11,8 @@ const BY_MANAGER: Record<string, string> = {
 export const quoted = (path: string): string => (/^[\w./\\:@-]+$/.test(path) ? path : JSON.stringify(path));
 
 /**
- * Returns the command line that calls this program again in the same folder: `npx claimwright`, `claimwright`, `node
- * cli/bin.js`. Only where npm finds it, because `npx` else runs whatever package of that name is in the registry.
+ * Returns the command line of this program, for hints to its user: `npx claimwright`, `claimwright`, `node cli/bin.js`.
+ * `npx` only if npm ran it, because it else runs any package of that name from the registry.
  */
 export function calledAs({ program, cwd, environment }: Pick<Io, 'program' | 'cwd' | 'environment'>): string {
   const [manager = ''] = environment.npm_config_user_agent?.split('/') ?? [];

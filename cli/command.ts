@@ -26,8 +26,8 @@ export interface CommandInput {
 }
 
 /**
- * Entry of a command in the table: a sentence for the overview, its help, shells and docs/commands.md, and a lazy
- * import of its code.
+ * Entry of the command registry: a summary of one sentence for the overview, help, completion and docs/commands.md, and
+ * a lazy import of the command.
  */
 export interface CommandEntry {
   summary: string;
@@ -48,12 +48,12 @@ export interface Command {
   run(input: CommandInput, io: Io): Promise<number>;
 }
 
-/** Command with its name and summary of `commands/registry.ts`. */
+/** Loaded command with its name and summary from `commands/registry.ts`. */
 export interface NamedCommand extends Command, Pick<CommandEntry, 'summary'> {
   name: string;
 }
 
-/** Loads a command of the table. */
+/** Loads a command of the registry and adds its name and summary. */
 export const loadNamed = async (name: string, { summary, load }: CommandEntry): Promise<NamedCommand> => ({
   name,
   summary,

@@ -7,7 +7,7 @@ import type { Command, CommandInput, CommandOption, NamedCommand } from './comma
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 type OptionToken = Extract<Token, { kind: 'option' }>;
 
-/** Parses the arguments of a command. Throws a UsageError of one line where they are invalid. */
+/** Parses a command's arguments into options and positionals. Throws a UsageError of one line at an invalid one. */
 export function readCommandLine(
   command: NamedCommand,
   words: string[],
@@ -40,7 +40,7 @@ export function readCommandLine(
 /** Option of every command. */
 export const HELP: CommandOption = { type: 'boolean', summary: 'Show this help.' };
 
-/** Returns the values of options that the command line does not name; an empty variable is ignored. */
+/** Returns the default of each option: its environment variable unless that is empty, else its constant default. */
 function defaultsOf(command: Command, environment: Io['environment']): Record<string, string> {
   const all = Object.entries(command.options).map(([name, option]) => [
     name,

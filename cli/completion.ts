@@ -1,7 +1,7 @@
 import type { Command, NamedCommand } from './command.ts';
 import { HELP } from './commandLine.ts';
 
-/** Returns the options of a command for completion. */
+/** Returns a command's options for the completion script of a shell. */
 const optionsOf = ({ options }: Command) =>
   Object.entries({ ...options, help: HELP }).map(([name, { summary, choices }]) => ({
     word: `--${name}`,

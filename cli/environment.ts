@@ -14,7 +14,7 @@ const SHARED_SETTINGS = [
 
 type Shared = ReturnType<typeof readSettings<(typeof SHARED_SETTINGS)[number]>>;
 
-/** Reads the settings that instances share: database, key and documents. The data folder has those that are not set. */
+/** Reads the settings that server instances share. Unset ones leave database, key or documents to the data folder. */
 export const sharedByInstances = (io: Pick<Io, 'environment' | 'cwd'>) =>
   sharedOf(readSettings(SHARED_SETTINGS, io));
 

@@ -33,7 +33,7 @@ export function wrapped(text: string, width: number, indent = 0): string {
   return lines.join(`\n${' '.repeat(indent)}`);
 }
 
-/** Least columns for a text beside its name; with fewer it goes on the next line. */
+/** Least width of the second column; where less is left, it goes below the first. */
 const LEAST_BESIDE = 30;
 
 /** Formats two columns, the first as wide as its widest entry; in a narrow terminal the second goes below the first. */

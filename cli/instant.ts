@@ -2,9 +2,7 @@ import { UsageError } from '../bundle/usageError.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/**
- * Parses an option of a day, which begins at midnight UTC, or an instant. Throws a UsageError that names the option.
- */
+/** Parses an option's value: a day, which begins at midnight UTC, or an instant. Throws a UsageError that names it. */
 export function instantOf(text: string, option: string): Date {
   const instant = new Date(text);
   // `Date` reads the 31st of June as the 1st of July.

@@ -1,6 +1,6 @@
 import type { Io } from '../bundle/io.ts';
 
-/** Error of a pipe that the reader of the results closed, as `claimwright … | head` does. */
+/** Error of standard output where its reader closed the pipe, as `claimwright … | head` does. */
 export class ClosedPipeError extends Error {
   constructor() {
     super('The results are not read any further');
@@ -11,10 +11,10 @@ export class ClosedPipeError extends Error {
 const faultOf = (error: NodeJS.ErrnoException): Error =>
   error.code === 'EPIPE' ? new ClosedPipeError() : error;
 
-/** Columns where no terminal has a width. */
+/** Width in columns where the output has no terminal. */
 const USUAL_WIDTH = 80;
 
-/** Creates the Io of the process; with colour only on a terminal that has it, and never with NO_COLOR. */
+/** Creates the Io of this process: streams, folder, environment. Colour needs a terminal, and no NO_COLOR. */
 export function processIo(): Io {
   const { stdout, stderr } = process;
   let fault: Error | undefined;

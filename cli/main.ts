@@ -12,7 +12,7 @@ import { columns, helpOf, wrapped } from './help.ts';
 import { ClosedPipeError, processIo } from './io.ts';
 import { systemFault } from './systemFault.ts';
 
-/** Formats the help of the program. */
+/** Formats the program's help, with the overview of its commands. */
 function help(width: number): string {
   const rows = Object.entries(COMMANDS).map(([name, { summary }]) => [name, summary]);
   return `${wrapped('claimwright: claims settlements, configured, checked and served.', width)}

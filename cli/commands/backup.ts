@@ -50,7 +50,7 @@ function isWithin(folder: string, path: string): boolean {
   return way !== '..' && !/^\.\.[/\\]/.test(way) && !isAbsolute(way);
 }
 
-/** Throws for another engine, because its own tools make its backups. */
+/** Throws a UsageError for PostgreSQL or a bucket, because their own tools make backups. */
 export function requireEmbedded(command: string, io: Io): void {
   const { databaseUrl, objectStore } = sharedByInstances(io);
   if (objectStore)

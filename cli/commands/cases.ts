@@ -114,7 +114,7 @@ function percentOf(text: string): number {
   return percent;
 }
 
-/** Prints the coverage, and where it is below the threshold, what is not covered. */
+/** Tests if the coverage reaches the threshold and prints it; below the threshold also what is not covered. */
 function reachesThreshold(
   coverage: Coverage,
   threshold: number,

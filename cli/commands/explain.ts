@@ -15,7 +15,7 @@ import type { Command } from '../command.ts';
 import { instantOf } from '../instant.ts';
 import { writeOut } from '../writeOut.ts';
 
-/** Options that need another flag, with the error where it is missing. */
+/** Options of `explain` that need another flag, with the error where it is missing. */
 const ADDITIONS = [
   ['of', 'witness', '--of says what a claim must show: it goes with --witness.'],
   ['out', 'counsel', '--out is the file of --counsel: it goes with --form FORM --counsel.'],

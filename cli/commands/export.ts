@@ -23,7 +23,7 @@ const TABLES: readonly ExportTable[] = [
   'claimTransactions',
 ];
 
-/** Matches a list within the records of a list model. */
+/** Pattern of a `--table` that names a list within the records of a list model. */
 const ENTRIES = /^(?:prepopulatedData|documentContexts|claimTransactions)\.[A-Za-z][A-Za-z0-9]*$/;
 
 const isTable = (name: string | undefined): name is ExportTable =>

@@ -11,7 +11,7 @@ const NEW_KEY = `The data had no server.key, and one was drawn. Claims of anothe
 credentials, under its own key: put that server.key into an empty folder first where they are to be recognized.
 `;
 
-/** `claimwright import-claims FILE.ndjson` (C13-07): stores claims of an export. */
+/** `claimwright import-claims FILE.ndjson` (C13-07): stores the claims of an exported file. */
 export const importClaimsCommand: Command = {
   details:
     'Claims keep the codes that they had; claims and documents are held to their hashes. What is there already stays as it is.',

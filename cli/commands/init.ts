@@ -21,7 +21,7 @@ const SCHEMAS = join(import.meta.dirname, '..', '..', 'schemas');
 /** Templates of bundles; each is a folder of `cli/templates/`. */
 export const TEMPLATE_NAMES = ['consumer', 'data-breach', 'securities', 'vehicle'] as const;
 
-/** `claimwright init DIR [--template NAME]` (C5-07): creates a bundle. */
+/** `claimwright init DIR [--template NAME]` (C5-07): creates a bundle from a template. */
 export const init: Command = {
   details:
     'It validates, has cases that pass, and is for a purchase, or with --template of a data breach, securities or a vehicle.',

@@ -8,10 +8,10 @@ import { readSettings } from '../settings/readSettings.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Another default than that of `serve`, so that both can run. */
+/** Default port; it differs from that of `serve`, so that both can run. */
 const PORT = '4281';
 
-/** `claimwright preview DIR` (C5-06, C12-05): serves a bundle for its author. */
+/** `claimwright preview DIR` (C5-06, C12-05): serves the app of a bundle and its findings to its author. */
 export const preview: Command = {
   details: 'The real page stands beside its findings, and is loaded again with every save. Nothing is kept.',
   usage: 'DIR [--pseudo]',
@@ -49,7 +49,7 @@ export const preview: Command = {
   },
 };
 
-/** Lazy import, because other commands need no server. */
+/** Starts the preview server. Lazy import, because other commands need no server. */
 async function start(directory: string, port: number, isPseudo: boolean) {
   const { startPreview } = await import('../../authoring/preview/server/startPreview.ts');
   return startPreview({ directory, port, builtAppDir: join(ROOT, 'dist-preview'), isPseudo });

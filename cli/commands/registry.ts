@@ -1,6 +1,6 @@
 import type { CommandEntry } from '../command.ts';
 
-/** Every command, in the order of the overview. */
+/** Registry of all commands by name, in the order of the overview. */
 export const COMMANDS: Record<string, CommandEntry> = {
   init: {
     summary: 'Write a small bundle to start from.',

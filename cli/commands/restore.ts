@@ -7,7 +7,7 @@ import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
 import { requireEmbedded } from './backup.ts';
 
-/** `claimwright restore FOLDER --data DIR` (C13-03): restores a backup. */
+/** `claimwright restore FOLDER --data DIR` (C13-03): restores a backup into an empty data folder. */
 export const restoreCommand: Command = {
   details: 'Each of its files is held against its checksum first.',
   usage: 'FOLDER [--data DIR]',

@@ -8,7 +8,7 @@ import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
 
-/** `claimwright rotate-key --data DIR` (C13-03): puts a new key before the older ones. */
+/** `claimwright rotate-key --data DIR` (C13-03): adds a new first key to `server.key`, above the older ones. */
 export const rotateKey: Command = {
   details: 'The older ones stay below it.',
   usage: '[--data DIR]',
@@ -30,7 +30,7 @@ export const rotateKey: Command = {
 };
 
 /**
- * Throws a ServerKeyError where the data was written with another key, because the new one would precede a useless one.
+ * Throws a ServerKeyError where `server.key` is not the key of the stored data, because a rotation must keep that key.
  */
 async function requireOwnKey(place: StorePlace): Promise<void> {
   if (!holdsStore(place)) return;

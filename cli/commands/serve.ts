@@ -43,7 +43,7 @@ export const serve: Command = {
       const options = { ...serveOptions(input, io), ...rehearsal?.options };
       const { signal } = stopping;
       server = await start({ ...options, onDatabaseAway: awayNotice(io), stopping: signal });
-      // At once, because a server can end without a chance to do so.
+      // Written now, because a server that is killed cannot write the cache.
       flushCompileCache();
       io.out(`${server.url}\n`);
       if (server.operationsUrl) io.err(`Readiness and metrics: ${server.operationsUrl}\n`);
@@ -51,7 +51,7 @@ export const serve: Command = {
       await stopped;
       await server.close();
     } catch (error) {
-      // A start that was told to stop fails with an arbitrary error.
+      // A start that a signal interrupts fails with an arbitrary error.
       const isInterrupted = server === undefined && stopping.signal.aborted;
       if (!isInterrupted) return await exitOfError(error, io);
     } finally {
@@ -62,7 +62,7 @@ export const serve: Command = {
   },
 };
 
-/** Lazy import, because `validate` needs no server. */
+/** Starts the server; a repairable error becomes a UsageError. Lazy import, because `validate` needs no server. */
 async function start(options: StartOptions): Promise<StartedServer> {
   const { startServer } = await import('../../server/main.ts');
   try {

@@ -60,7 +60,7 @@ export const validate: Command = {
   },
 };
 
-/** Findings of a bundle; where the search ended early, also the hint by which it completes. */
+/** Findings of a bundle; where the search ended early, also a hint of the budget with which it completes. */
 interface Checked {
   findings: Finding[];
   unsettled?: { mend(): Promise<string> };

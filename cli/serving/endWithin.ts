@@ -2,8 +2,8 @@ import type { Io } from '../../bundle/io.ts';
 import { EXITS } from './exitCodes.ts';
 
 /**
- * Ends the process with the exit code of an outage after a time limit, unless `over` aborts before: a start may hang,
- * or a database or bucket no longer respond. Acknowledged claims are durable.
+ * Ends the process with the exit code of an outage where its shutdown exceeds a time limit, unless `over` aborts first:
+ * a start may hang, or a database or bucket no longer respond. Acknowledged claims are durable.
  */
 export function endWithin(
   ms: number,

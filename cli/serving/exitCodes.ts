@@ -1,4 +1,4 @@
-/** Exit code, and whether a restart may help. */
+/** Exit code of `serve`: its meaning, and true where a restart may help. */
 interface Exit {
   code: number;
   meaning: string;

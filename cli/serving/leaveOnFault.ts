@@ -3,12 +3,12 @@ import type { Io } from '../../bundle/io.ts';
 import { systemFault } from '../systemFault.ts';
 import { EXITS } from './exitCodes.ts';
 
-/** Codes of outages that a restart does not end: permissions and paths of the disk. */
+/** Error codes of outages that a restart does not end: permissions and paths of the disk. */
 const LASTING = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);
 
 /**
- * Ends the process after an uncaught error with the exit code of a fault of the product, where Node would use that of
- * findings, until `over` aborts.
+ * Ends the process at an uncaught error with the exit code of a product fault, until `over` aborts; Node's exit code,
+ * 1, is that of findings.
  */
 export function leaveOnFault(io: Pick<Io, 'err'>, over: AbortSignal): void {
   const leave = (error: Error): void => {

@@ -8,7 +8,7 @@ import type { CommandInput } from '../command.ts';
 import type { Setting } from '../settings/setting.ts';
 import { SETTINGS, type SettingName } from '../settings/settings.ts';
 
-/** Server with a shifted clock, to try a form before it opens, near its deadline, or after it. */
+/** Server options of `serve --now`: a shifted clock, to try a form before it opens, near its deadline, or after it. */
 export interface Rehearsal {
   options: Pick<StartOptions, 'clock' | 'dataDir'>;
   /** Notice for the author. */
@@ -20,7 +20,7 @@ export interface Rehearsal {
 type Given = Pick<CommandInput, 'values' | 'given'>;
 type Surroundings = Pick<Io, 'environment'>;
 
-/** Settings with which others than the author have access, or claims with false times are kept. */
+/** Settings that `--now` excludes: they let others than the author in, or keep claims with false times. */
 const NOT_BESIDE: SettingName[] = ['origin', 'proxies', 'data', 'databaseUrl', 'documentsUrl', 'serverKey'];
 
 const LOCAL_HOSTS = ['127.0.0.1', '::1', 'localhost'];

@@ -12,14 +12,14 @@ import { SettingError } from './setting.ts';
 
 const LAST_PORT = 65_535;
 
-/** Parses a whole number from 0 to 65535. */
+/** Parses a port number, 0 to 65535. */
 export function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= LAST_PORT) return port;
   throw new SettingError('give a number from 0 to 65535');
 }
 
-/** Parses `9464`, `10.0.0.7:9464`, `[fd00::7]:9464`; the default host is the loopback address. */
+/** Parses the port or address to listen on: `9464`, `10.0.0.7:9464`, `[fd00::7]:9464`. The default host is loopback. */
 export function readListening(text: string): { host: string; port: number } {
   const [, host = '127.0.0.1', port = ''] = /^(?:\[?([^\]]+)\]?:)?(\d+)$/.exec(text) ?? [];
   if (port !== '' && Number(port) <= LAST_PORT) return { host, port: Number(port) };
@@ -47,7 +47,7 @@ export function readHost(text: string): string {
   throw new SettingError('give an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them');
 }
 
-/** Parses `https://claims.example.com`, without a path. */
+/** Parses the public origin of the server, such as `https://claims.example.com`, without a path. */
 export function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
@@ -109,7 +109,7 @@ export function readDocumentsUrl(url: string): string {
   });
 }
 
-/** Parses `/run/clamav/clamd.ctl`, or `10.0.0.7:3310`. */
+/** Parses the socket path or the address of clamd: `/run/clamav/clamd.ctl`, `10.0.0.7:3310`. */
 export function readClamd(text: string): { path: string } | { host: string; port: number } {
   if (text.startsWith('/')) return { path: text };
   const [, host, port] = /^\[?([\w.:-]+?)\]?:(\d+)$/.exec(text) ?? [];
@@ -132,7 +132,7 @@ export function readChoice<T extends string>(...choices: readonly T[]): (text: s
   };
 }
 
-/** Replaces the error of the server's parser by advice for the operator, who does not know its code. */
+/** Replaces an error of the server's parser by a SettingError with advice for the operator. */
 function ending<T>(advice: string, read: () => T): T {
   try {
     return read();

@@ -65,7 +65,7 @@ export const SETTINGS = {
     value: 'N|ADDRESSES',
     what: 'The proxies in front that are believed who asks: their addresses (10.0.0.0/8,fd00::7), or how many.',
     read: readProxies,
-    // Behind proxies the server cannot trust its own name, because a forwarded name is written by the client.
+    // Behind proxies the server cannot trust a forwarded host name, because the client may write it.
     needs: ['origin'],
   }),
   operations: setting({
