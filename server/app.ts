@@ -61,7 +61,7 @@ declare module 'fastify' {
   }
 
   interface FastifyInstance {
-    /** Health, readiness and metrics, for a port of their own. */
+    /** App with health, readiness and metrics, which listens on a separate port. */
     operations: FastifyInstance;
   }
 }
@@ -72,7 +72,7 @@ export interface BuiltServer {
   context: AppContext;
 }
 
-/** Builds the server with the very options that production uses; `main.ts` only listens. */
+/** Builds the HTTP server as a Fastify app that does not listen yet, with the options that production uses. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return (await buildServer(options)).app;
 }
@@ -114,8 +114,8 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
 }
 
 /**
- * Encrypts the claims that an older version or key left; on PostgreSQL the operator runs `VACUUM FULL`
- * (docs/operations.md).
+ * Encrypts stored claims that are in the clear or encrypted with an older key; on PostgreSQL the operator runs `VACUUM
+ * FULL` (docs/operations.md).
  */
 async function encryptOlderClaims(
   { store, key, bundle, clock }: AppContext,
@@ -133,7 +133,7 @@ async function encryptOlderClaims(
     );
 }
 
-/** Rewrites the embedded database where claims were encrypted, once it is served: a rewrite holds up every writer. */
+/** Rewrites the embedded database where claims were encrypted, after the start, because it blocks every writer. */
 async function rewriteLater(
   { store }: AppContext,
   { dataDir, databaseUrl }: AppOptions,
@@ -147,7 +147,7 @@ async function rewriteLater(
   }
 }
 
-/** Adds the app of operations, which has no claimants and stays until the last of their requests is answered. */
+/** Adds the app of operations, which claimants cannot reach and which closes after the last request of claimants. */
 function addOperations(app: FastifyInstance, context: AppContext, { logger }: AppOptions): void {
   const operations = Fastify(logOptions(logger));
   logAnswers(operations);
@@ -272,7 +272,7 @@ const pagesOf = ({ forms }: AppContext['bundle']): Page[] =>
   Object.values(forms).flatMap(({ pages }) => pages.map(({ page }) => page));
 
 /**
- * Stores the modules for good: a browser that loaded an older page can still fetch its own (C6-15). So are the fields
+ * Stores the compiled modules for good, because a browser with an older page fetches its own (C6-15), and the fields
  * that exports read of a configuration (C14-07).
  */
 async function publishModules({ bundle, store, clock }: AppContext): Promise<void> {

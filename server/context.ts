@@ -13,7 +13,7 @@ import type { Sessions } from './security/sessions.ts';
 import type { Store } from './store/store.ts';
 import type { Wallet } from './wallet/wallet.ts';
 
-/** Context of the handlers of calls. */
+/** Dependencies of the request handlers: bundle, stores, key, security and limits. */
 export interface AppContext {
   bundle: LoadedBundle;
   store: Store;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { ExpectedError } from '../bundle/expectedError.ts';
 import { makePrivateFolderSync } from './privateFolder.ts';
 
-/** Failure to use the data folder. */
+/** Error of a data folder that cannot be used. */
 export class DataFolderError extends ExpectedError {
   constructor(dir: string, cause: unknown) {
     super(

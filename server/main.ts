@@ -9,6 +9,7 @@ import { tuneEngine } from './tuneEngine.ts';
 
 export { loadBundleFolder } from './bundle/loadBundle.ts';
 
+/** Options of a server: its bundle, addresses and log. */
 export interface StartOptions extends Omit<AppOptions, 'bundle' | 'logger'> {
   bundleDir: string;
   port: number;
@@ -22,11 +23,11 @@ export interface StartOptions extends Omit<AppOptions, 'bundle' | 'logger'> {
 export interface StartedServer {
   url: string;
   operationsUrl: string | null;
-  /** Stops taking requests, finishes those under way, and closes the store. */
+  /** Accepts no more requests, finishes those under way, and closes the store. */
   close(): Promise<void>;
 }
 
-/** Port that another process uses. */
+/** Error of a port that another process uses. */
 export class PortInUseError extends ExpectedError {
   constructor(port: number, option: ListenOption) {
     super(`Port ${port} is in use. Give another with ${option} PORT.`);
@@ -37,7 +38,7 @@ export class PortInUseError extends ExpectedError {
 type ListenOption = '--port' | '--operations';
 
 /**
- * Loads a bundle and serves it. Throws FindingsError or BundleFolderError for a bundle at fault, BuiltAppError,
+ * Starts the server of a bundle. Throws FindingsError or BundleFolderError for a bundle at fault, BuiltAppError,
  * CaptchaSecretMissingError, DataFolderError or PortInUseError.
  */
 export async function startServer(options: StartOptions): Promise<StartedServer> {

@@ -11,6 +11,7 @@ import { DATABASE_FILE } from '../store/databaseFile.ts';
 import { BackupError } from './backupError.ts';
 import { CHECKSUMS, checksumLine, copyHashed, hashFile, sync } from './checksums.ts';
 
+/** Source and target of a backup. */
 export interface BackupOptions {
   dataDir: string;
   /** The folder to write; it must be new or empty. */
@@ -47,7 +48,7 @@ export async function backUp({ dataDir, out }: BackupOptions): Promise<BackupCou
   return count;
 }
 
-/** Copies within one read transaction: whole and compact, whatever is written meanwhile. */
+/** Copies the database within one read transaction: complete and compact, despite concurrent writes. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { timeout: 5000, readOnly: true });
   try {

@@ -1,4 +1,4 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
-/** Failure to make or restore a backup; the message has the reason. */
+/** Error of a backup that cannot be made or restored; the message has the reason. */
 export class BackupError extends ExpectedError {}

@@ -7,10 +7,10 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BackupError } from './backupError.ts';
 
-/** The checksums of a backup, as `sha256sum -c` reads them; written last, so that half a backup has none. */
+/** Name of a backup's checksum file, for `sha256sum -c`; written last, so that an incomplete backup has none. */
 export const CHECKSUMS = 'SHA256SUMS';
 
-/** A line of it: the path is relative to the backup, with slashes. */
+/** Line of the checksum file: the path is relative to the backup, with slashes. */
 interface Checksum {
   sha256: string;
   path: string;
@@ -50,7 +50,7 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** Reads the files that a backup consists of. Throws a BackupError at a line that leads out of it, or is none. */
+/** Reads paths and checksums of a backup. Throws a BackupError at a malformed line or a path out of the backup. */
 export async function* readChecksums(backup: string): AsyncIterable<Checksum> {
   const lines = createInterface({
     input: createReadStream(join(backup, CHECKSUMS)),

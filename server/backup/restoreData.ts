@@ -9,6 +9,7 @@ import { openSqliteStore } from '../store/sqliteStore.ts';
 import { BackupError } from './backupError.ts';
 import { CHECKSUMS, copyHashed, hashFile, readChecksums } from './checksums.ts';
 
+/** Source, target and time of a restore. */
 export interface RestoreOptions {
   backup: string;
   /** The data folder to fill; it must hold no data. */
@@ -17,8 +18,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Copies a backup into an empty data folder, once every byte has its checksum. Returns the number of files. Throws a
- * BackupError, and a ServerKeyError where key and database do not belong together.
+ * Restores a backup into an empty data folder after verifying the checksum of each file. Returns the number of files.
+ * Throws a BackupError, and a ServerKeyError where key and database do not belong together.
  */
 export async function restore({ backup, dataDir, now = new Date() }: RestoreOptions): Promise<number> {
   const held = [DATABASE_FILE, KEY_FILE, 'documents'].filter((name) => existsSync(join(dataDir, name)));

@@ -12,7 +12,7 @@ import { makePrivateFolderSync } from '../privateFolder.ts';
 import { PRIVATE_FILE } from '../restrictToOwner.ts';
 import { compilerVersion, sha256Hex } from './hashes.ts';
 
-/** Browsers hold modules for good: a module is named by its text and by the runtime that it was compiled for. */
+/** Version of the runtime of compiled modules. Their names depend on it, because browsers cache them for good. */
 export const RUNTIME_VERSION = '1';
 
 /** Validator of a form: its text for browsers, and the loaded module. */
@@ -39,7 +39,7 @@ export async function compiledForm(bundle: Bundle, form: FormName, dataDir: stri
   return { name, text, requires: module.requires, loaded };
 }
 
-/** Loads the compiler only here, so that a start from the cache is quick. */
+/** Compiles a form to a file. The import of the compiler is lazy, so that a start from the cache is quick. */
 async function compileTo(file: string, bundle: Bundle, form: FormName): Promise<void> {
   const { compileForm } = await import('../../transforms/compile/compileForm.ts');
   const { text } = compileForm(readForm(bundle, form));

@@ -11,7 +11,7 @@ const TRANSFORMS = join(import.meta.dirname, '..', '..', 'transforms');
 
 let compilerHash: string | undefined;
 
-/** Returns the hash of the code that compiles forms: a cache from before a change of it is invalid. */
+/** Returns the hash of the code that compiles forms, because modules that another version compiled are invalid. */
 export function compilerVersion(): string {
   compilerHash ??= hashOfFolder(TRANSFORMS);
   return compilerHash;

@@ -42,12 +42,12 @@ export interface LoadedBundle {
   logo: ServedLogo | null;
 }
 
-/** Reads a bundle's folder and compiles each of its forms. Raises what `openBundle` and `loadBundle` raise. */
+/** Reads a bundle's folder and compiles each of its forms. Throws as `openBundle` and `loadBundle` do. */
 export async function loadBundleFolder(dir: string, dataDir: string): Promise<LoadedBundle> {
   return loadBundle(await openBundle(dir, { withCases: true, withRows: true }), dataDir);
 }
 
-/** Compiles each form of a bundle that has no errors. Raises a FindingsError. */
+/** Compiles each form of a bundle that has no errors. Throws a FindingsError. */
 export async function loadBundle(read: ReadBundle, dataDir: string): Promise<LoadedBundle> {
   const { bundle } = read.view;
   const forms = await raisingFindingsAsync(read, () => serveForms(bundle, dataDir));
@@ -114,7 +114,7 @@ export function entriesOf({ models }: Bundle, form: FormName): ServedForm['entri
     .map((entry) => withMetadataHash(entry, sha256Hex));
 }
 
-/** Hashes models, pages, rules, whitelist (C6-15) and the code that judges. */
+/** Computes the configuration hash of a form: models, pages, rules, whitelist (C6-15) and compiled module. */
 function configurationHash(bundle: Bundle, module: CompiledModule, parts: object): string {
   const { characterWhitelist, contentVariants } = bundle.settlement;
   return sha256Hex(

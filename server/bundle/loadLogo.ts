@@ -4,14 +4,14 @@ import { type Picture, pictureOf } from '../../bundle/reading/picture.ts';
 import type { Settlement } from '../../schemas/generated/types.ts';
 import { sha256Hex } from './hashes.ts';
 
-/** A settlement's logo, under a name that changes with its bytes. */
+/** Logo of a settlement, at a URL with a hash of its bytes. */
 export interface ServedLogo extends Picture {
   url: string;
   bytes: Buffer;
   altKey: string;
 }
 
-/** Reads the logo of a bundle that was checked; null where it has none. */
+/** Reads the logo of a validated bundle; null where it has none. */
 export function loadLogo(directory: string, { header }: Settlement): ServedLogo | null {
   if (!header?.logo) return null;
   const { file, altKey } = header.logo;

@@ -7,7 +7,7 @@ import { placementsOf } from '../../transforms/pages/placements.ts';
 
 /**
  * Returns the fields of a form that are encrypted at rest, as `model.field` or `model.list.field`: those with the
- * format of a bank or tax number, those masked on the receipt, and those named so.
+ * format or a name of a bank or tax number, and those masked on the receipt.
  */
 export function secretNumbers(entries: readonly ModelEntry[], pages: readonly Page[]): ReadonlySet<string> {
   const found = new Set<string>();

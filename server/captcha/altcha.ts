@@ -15,7 +15,7 @@ export interface AltchaOptions {
   difficulty?: AltchaDifficulty;
 }
 
-/** Creates the proof-of-work captcha, issued and verified here: no third party, and captcha is always on (C6-04). */
+/** Creates the embedded proof-of-work captcha, which this server issues and verifies without a third party (C6-04). */
 export function createAltcha({ key, clock, difficulty = difficultyOf(1500) }: AltchaOptions): Captcha {
   const secrets = secretsOf(key);
   const known = everyKey(key).map((one) => ({
@@ -59,7 +59,7 @@ const secretsOf = (key: ServerKey) => ({
   solution: key.secret('altchaSolution'),
 });
 
-/** Verifies challenges of an older version, until the last of them has expired. */
+/** Verifies a solution by deriving its key again, for challenges of an older version until they expire. */
 async function derivesTo({ challenge, solution }: Payload, hmacSignatureSecret: string): Promise<boolean> {
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret });
   return verified;

@@ -5,10 +5,10 @@ import type { CaptchaUse } from '../store/storedClaim.ts';
 type CaptchaSettings = components['schemas']['CaptchaSettings'];
 export type AltchaChallenge = components['schemas']['AltchaChallenge'];
 
-/** Sources that a provider adds to the Content-Security-Policy. */
+/** Sources that a captcha provider adds to the Content-Security-Policy. */
 export type CaptchaSources = Omit<PolicySources, 'image'>;
 
-/** Provider of proofs that a person is there. */
+/** Captcha provider, embedded or of a third party, which verifies that a visitor is a person. */
 export interface Captcha {
   settings: CaptchaSettings;
   sources: CaptchaSources;
@@ -16,6 +16,6 @@ export interface Captcha {
   challenge?(effort: number): Promise<AltchaChallenge>;
   /** Verifies the answer. Throws where the provider cannot be reached. */
   verify(answer: string, address: string): Promise<boolean>;
-  /** Returns the use to redeem, since an answer counts once; null where the provider itself sees to that. */
+  /** Returns the use to store, because an answer is valid once; null where the provider enforces that. */
   redemptionOf(answer: string): CaptchaUse | null;
 }

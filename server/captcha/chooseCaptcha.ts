@@ -4,16 +4,17 @@ import { type AltchaOptions, createAltcha } from './altcha.ts';
 import type { Captcha } from './captcha.ts';
 import { createSiteVerify } from './siteVerify.ts';
 
+/** Options of the embedded captcha, and of the providers that a settlement may name. */
 export interface CaptchaChoice extends AltchaOptions {
   /** Secret of Google reCAPTCHA or hCaptcha. */
   captchaSecret?: string | undefined;
-  /** Addresses of the provider's script and verification; the provider's own where left out. */
+  /** URLs of the provider's script and verification; the provider's defaults where left out. */
   captchaScript?: string | undefined;
   captchaVerify?: string | undefined;
   fetch?: typeof fetch | undefined;
 }
 
-/** Missing secret of the captcha provider that the settlement names. */
+/** Error of a captcha provider in the settlement without its site key or secret. */
 export class CaptchaSecretMissingError extends ExpectedError {
   constructor(provider: string) {
     super(
@@ -22,7 +23,7 @@ export class CaptchaSecretMissingError extends ExpectedError {
   }
 }
 
-/** Returns the provider that the settlement names, or the embedded proof of work. Never no captcha. */
+/** Creates the captcha that the settlement names, or else the embedded proof of work: no form is without one. */
 export function chooseCaptcha(settings: Settlement['captcha'], choice: CaptchaChoice): Captcha {
   if (!settings || settings.provider === 'Altcha') return createAltcha(choice);
   const { provider, siteKey } = settings;

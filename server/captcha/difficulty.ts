@@ -1,4 +1,4 @@
-/** Work of a challenge: `cost` PBKDF2 rounds for each of up to `maxCounter` tries. */
+/** Difficulty of a captcha challenge: `cost` PBKDF2 rounds for each of up to `maxCounter` tries. */
 export interface AltchaDifficulty {
   cost: number;
   minCounter: number;
@@ -6,8 +6,8 @@ export interface AltchaDifficulty {
 }
 
 /**
- * Returns the difficulty of so many tries on average: from two thirds of them to a third more. 1500 take a phone about
- * a second.
+ * Returns the difficulty for an average number of tries; a challenge takes from two thirds to four thirds of it. 1500
+ * tries take a phone about a second.
  */
 export const difficultyOf = (tries: number): AltchaDifficulty => ({
   cost: 1000,

@@ -12,10 +12,10 @@ interface ChallengeSecrets {
 const HEX = /^(?:[0-9a-f]{2})+$/;
 
 /**
- * Verifies challenge and solution by two HMACs, without a derivation: the challenge carries a signature of the solving
- * key, which only a solver can compute. Null where it carries none, as those of older versions: then the key must be
- * derived again. altcha's own check sends each HMAC to another thread through WebCrypto: a fifth of what a submission
- * took.
+ * Creates a check of challenge and solution by two HMACs, without a key derivation: the challenge carries a signature
+ * of the solving key, which only a solver can compute. The check returns null where it carries none, as in older
+ * versions: then the key must be derived again. altcha's own check runs each HMAC in another thread by WebCrypto, which
+ * took a fifth of a submission.
  */
 export function createSolutionCheck(secrets: ChallengeSecrets): (payload: Payload) => boolean | null {
   const challengeKey = createSecretKey(Buffer.from(secrets.challenge));

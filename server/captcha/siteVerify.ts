@@ -3,10 +3,11 @@ import type { Captcha, CaptchaSources } from './captcha.ts';
 
 type Provider = 'GoogleReCaptcha' | 'HCaptcha';
 
+/** URLs and policy of a captcha provider. */
 interface ProviderFacts {
   verifyUrl: string;
   scriptUrl: string;
-  /** Returns the sources that the policy must allow for a script: itself, and those it loads from in turn. */
+  /** Returns the Content-Security-Policy sources of a script: its own, and those from which it loads others. */
   sources(script: URL): CaptchaSources;
 }
 
@@ -39,13 +40,13 @@ export interface SiteVerifyOptions {
   provider: Provider;
   siteKey: string;
   secret: string;
-  /** Other addresses of the provider than its own. */
+  /** URLs that replace the provider's defaults. */
   scriptUrl?: string | undefined;
   verifyUrl?: string | undefined;
   fetch?: typeof fetch;
 }
 
-/** Outage of the provider: the answer is neither good nor bad. */
+/** Outage of the captcha provider, during which an answer cannot be verified. */
 export class CaptchaUnavailableError extends ExpectedError {
   override readonly kind = 'outage';
 

@@ -4,10 +4,10 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, ClaimantStore } from '../store/store.ts';
 import { readClassListFile } from './classListFile.ts';
 
-/** Class list of one form, queried like that of the store. */
+/** Class list of one form with the queries of `ClaimantStore`. */
 type ReadClaimants = Pick<ClaimantStore, 'header' | 'matching' | 'byIds'>;
 
-/** Reads a class list that is queried without a database. Throws a ClassListError. */
+/** Reads a class list file into memory, for the sign-ins of cases. Throws a ClassListError. */
 export async function claimantsInMemory(
   file: string,
   place: { form: FormName; key: ServerKey },

@@ -7,7 +7,7 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn, NewClaimant } from '../store/store.ts';
 import { memberOf, withEncryptedColumns } from './secretColumns.ts';
 
-/** Faults of a class list that cannot be imported, with the first twenty lines at fault. */
+/** Error of a class list that cannot be imported, with the first twenty lines at fault. */
 export class ClassListError extends ExpectedError {
   readonly file: string;
   readonly faults: readonly ClassListFault[];
@@ -27,8 +27,8 @@ export interface ClassListFile {
 }
 
 /**
- * Reads a class list: a header of `name:mark` titles, then one claimant a line. Waits for `onRow` before it reads the
- * next. Throws a ClassListError, after `onRow` got the rows before.
+ * Reads a class list file and passes each claimant to `onRow`, for which it waits: a header of `name:mark` titles, then
+ * one claimant a line. Throws a ClassListError, after `onRow` got the rows before the fault.
  */
 export async function readClassListFile(
   file: string,
@@ -68,7 +68,7 @@ function claimantOf(
   key: ServerKey,
 ): NewClaimant {
   const claimant: NewClaimant = { id: '', columns: {}, credentials: {} };
-  // By the first key that the data ever had: an id stays the same when keys change.
+  // Signed with the oldest key, so that an id stays the same when keys change.
   const first = key.older.at(-1) ?? key;
   const identity: [name: string, hash: string][] = [];
   for (const [index, { name, mark }] of header.entries()) {

@@ -11,10 +11,10 @@ export interface ImportClaimantsOptions extends StorePlace, KeyPlace {
   clock?: () => Date;
 }
 
-/** Rows that are held at once, and committed together. */
+/** Number of rows that are buffered, and committed together. */
 const BATCH = 1000;
 
-/** Replaces one form's class list as a whole. Returns the number of claimants. */
+/** Opens the store and replaces one form's class list by a file. Returns the number of claimants. */
 export async function importClaimants(options: ImportClaimantsOptions): Promise<{ rows: number }> {
   const clock = options.clock ?? (() => new Date());
   const store = await openStore({ ...options, now: clock() });
@@ -27,8 +27,8 @@ export async function importClaimants(options: ImportClaimantsOptions): Promise<
 }
 
 /**
- * Replaces the class list in an open store. The list is filled beside the active one and replaces it at the end: a file
- * with faults changes nothing.
+ * Replaces a form's class list in an open store. Rows go to a new list, which replaces the active one at the end, so
+ * that a file with faults changes nothing.
  */
 export async function replaceClassList(
   store: Store,
@@ -52,7 +52,7 @@ export async function replaceClassList(
   }
 }
 
-/** Adds the rows that `read` passes on, a batch at a time; while a batch is added nothing is read. */
+/** Adds the rows that `read` passes on to a list, in batches; reading waits while a batch is added. */
 export async function fillList<T>(
   { claimants, list, clock }: { claimants: ClaimantStore; list: string; clock: () => Date },
   read: (onRow: (row: NewClaimant) => Promise<void> | void) => Promise<T>,

@@ -3,7 +3,7 @@ import { AlteredValueError, decrypt, encrypt } from '../security/encryption.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, NewClaimant } from '../store/store.ts';
 
-/** Encrypts the columns named for bank and tax numbers, each bound to its member (C13-04). */
+/** Encrypts the columns of a class-list row that are named for bank and tax numbers, bound to its member (C13-04). */
 export function withEncryptedColumns(key: ServerKey, row: NewClaimant): NewClaimant {
   if (!Object.keys(row.columns).some(isNamedSecret)) return row;
   const columns = Object.entries(row.columns).map(([name, value]) =>
@@ -12,7 +12,7 @@ export function withEncryptedColumns(key: ServerKey, row: NewClaimant): NewClaim
   return { ...row, columns: Object.fromEntries(columns) };
 }
 
-/** Decrypts a column. A list that an older version imported has it in the clear. Throws an AlteredValueError. */
+/** Decrypts a column of a row, unless an older version imported it in the clear. Throws an AlteredValueError. */
 export function plainColumn(key: ServerKey, row: Claimant, name: string, kept: string): string {
   if (!kept.startsWith('aes-256-gcm:') || !isNamedSecret(name)) return kept;
   const text = decrypt(key, kept, placeOf(row, name));
@@ -20,7 +20,7 @@ export function plainColumn(key: ServerKey, row: Claimant, name: string, kept: s
   return text;
 }
 
-/** Returns the common prefix of the ids of a member's rows: their numbers are drawn as they are stored. */
+/** Returns the id of a class member: the prefix of its rows' ids, to which the store adds their numbers. */
 export const memberOf = (id: string): string => id.slice(0, 24);
 
 const placeOf = ({ id }: Claimant, name: string): string => JSON.stringify(['classList', memberOf(id), name]);

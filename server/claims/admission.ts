@@ -8,7 +8,7 @@ import type { ClaimantStore, ClaimStore } from '../store/store.ts';
 import { type Arrival, hasSeveralDeadlines, requireInTime, requireOpen } from './deadlineCheck.ts';
 import { possibleClaims, type SignInFacts } from './possibleClaims.ts';
 
-/** Settlement that admits claimants: that of a running server, or of a case file. */
+/** Context of the checks that admit claimants to a form, on a server or for a case. */
 export interface AdmissionContext {
   bundle: { bundle: Bundle };
   key: ServerKey;
@@ -19,20 +19,19 @@ export interface AdmissionContext {
   };
 }
 
-/** Form that admits claimants. */
+/** Parts of a served form that checks of admission read. */
 export type AdmissionForm = Pick<ServedForm, 'form' | 'settings' | 'entries'> & {
   module: Pick<CompiledModule, 'loaded'>;
 };
 
-/** Checks the form before any credentials. Throws formDisabled, or deadlinePassed where no claim can be in time. */
+/** Throws formDisabled, or deadlinePassed where no claim can be in time; checked before any credentials. */
 export function requireOpenForm(context: AdmissionContext, form: AdmissionForm, arrival: Arrival): void {
   if (form.settings.enabled === false) throw new ProblemError('formDisabled');
   requireOpen(context, form, arrival);
 }
 
 /**
- * Checks the form once the credentials match. Throws deadlinePassed where none of the claims that they may file can be
- * in time (C8-24).
+ * Throws deadlinePassed where none of the claims that a visitor with these credentials may file can be in time (C8-24).
  */
 export async function requireOpenFor(
   context: AdmissionContext,

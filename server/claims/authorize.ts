@@ -18,7 +18,7 @@ import { modelEntryOf, prepopulatedModels } from './prepopulatedData.ts';
 
 type Schemas = components['schemas'];
 
-/** Opens a form to a visitor with a good captcha answer and credentials (R7-13, C6-14). */
+/** Signs a visitor in to a form: verifies captcha answer and credentials, and opens a session (R7-13, C6-14). */
 export async function authorize(
   context: AppContext,
   served: ServedForm,

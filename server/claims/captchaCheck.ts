@@ -2,7 +2,7 @@ import { CaptchaUnavailableError } from '../captcha/siteVerify.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError, unavailable } from '../http/problems.ts';
 
-/** Throws captchaFailed unless there is a good answer, and 503 where the provider cannot be reached. */
+/** Verifies a captcha answer. Throws captchaFailed where it is missing or invalid, 503 where the provider is away. */
 export async function checkCaptcha(
   context: AppContext,
   answer: string | null | undefined,
@@ -18,7 +18,7 @@ export async function checkCaptcha(
   throw captchaSpent();
 }
 
-/** Checks the answer and redeems it: it counts once, whatever follows. */
+/** Verifies a captcha answer and redeems it: it is valid once, whatever follows. */
 export async function requireCaptcha(
   context: AppContext,
   answer: string | null | undefined,
@@ -29,7 +29,7 @@ export async function requireCaptcha(
   if (use && !(await context.store.captchaUses.redeem(use))) throw captchaSpent();
 }
 
-/** Creates the problem of an answer that is invalid or used up. */
+/** Creates the problem of a captcha answer that is invalid or was used before. */
 export function captchaSpent(): ProblemError {
   return new ProblemError('captchaFailed', {
     detail: 'The captcha response is not valid, or was used before',

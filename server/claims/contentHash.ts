@@ -6,14 +6,14 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
 import type { Parts, SentModel } from './modelParts.ts';
 
-/** Returns names and hashes in an order that does not depend on the order of the parts. */
+/** Returns names and hashes of documents, sorted, because their parts may arrive in any order. */
 function documentsOf(documents: readonly StoredDocument[]): string[] {
   return documents.map(({ name, sha256 }) => `${name.normalize('NFC')}\n${sha256}`).sort();
 }
 
 /**
  * Hashes the settled claim and its documents, without captcha and culture (C6-08), and without prepopulatedData, which
- * is the server's own.
+ * the server adds.
  */
 export function contentHash(claim: ClaimDocument, documents: readonly StoredDocument[]): string {
   const { prepopulatedData: _own, ...filed } = claim;
@@ -21,8 +21,8 @@ export function contentHash(claim: ClaimDocument, documents: readonly StoredDocu
 }
 
 /**
- * Hashes the content as it was sent, without the null and false that complete a claim: so a retry is recognised after a
- * change of configuration.
+ * Hashes the models as they were sent with their documents, without the null and false that complete a claim, so that a
+ * retry is recognised after a change of configuration.
  */
 export function sentHash(form: string, models: Parts, documents: readonly StoredDocument[]): string {
   const { prepopulatedData: _own, ...filed } = models;

@@ -25,7 +25,7 @@ export type Credentials = Record<string, unknown>;
 /** Credentials field with the reference code, where a form adds to a filed claim. */
 const REFERENCE_FIELD = 'referenceCode';
 
-/** Returns the session that the credentials open, or null for every way of being wrong. */
+/** Checks credentials for a way in. Returns the session that they open; null for every kind of mismatch. */
 export async function checkCredentials(
   context: AdmissionContext,
   served: AdmissionForm,
@@ -111,9 +111,7 @@ function firstOfEach(hashes: CredentialHashes): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/**
- * Returns the rows that any alternative matches. Queries every alternative, found or not: equal work for any answer.
- */
+/** Returns the rows that match any alternative. Queries all of them, so that the time of an answer reveals nothing. */
 async function matchingRows(
   context: AdmissionContext,
   served: AdmissionForm,
@@ -130,7 +128,7 @@ async function matchingRows(
   return [...new Map(found.flat().map((row) => [row.id, row])).values()];
 }
 
-/** Returns the claim that the reference code and the field name, or null. */
+/** Returns the filed claim that has the reference code and the typed value in the form's field, or null. */
 async function filedClaim(
   context: AdmissionContext,
   served: AdmissionForm,

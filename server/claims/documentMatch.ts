@@ -17,7 +17,7 @@ export interface DocumentFault {
   message: string;
 }
 
-/** Returns where files and contexts do not match one to one by name; names are unique (R5-37, C6-11). */
+/** Returns the mismatches of files and document contexts, which match one to one by unique names (R5-37, C6-11). */
 export function documentFaults(
   claim: ClaimDocument,
   plan: FormPlan,
@@ -50,7 +50,7 @@ export function nameKey(name: string): string {
   return documentName(name).normalize('NFC').toLowerCase();
 }
 
-/** Returns the claim with each file described by its stored name, and the type of its bytes. */
+/** Returns the claim with the stored name and the detected type in each file's description. */
 export function withStoredDocuments(
   claim: ClaimDocument,
   plan: FormPlan,

@@ -7,8 +7,8 @@ import { withEncryptedNumbers, withPlainNumbers } from './encryptedNumbers.ts';
 import { withHiddenCredentials } from './hiddenCredentials.ts';
 
 /**
- * Encrypts what an older version stored in the clear, and anew what an older key encrypted. Returns the number of
- * claims. Calls `beforeFirst` before the first change.
+ * Encrypts claims that an older version stored in the clear, and re-encrypts those of an older key. Returns their
+ * number. Calls `beforeFirst` before the first change.
  */
 export async function encryptStoredClaims(
   { claims, claimants }: Store,

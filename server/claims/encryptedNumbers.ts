@@ -5,7 +5,7 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { Encrypted } from '../store/storedClaim.ts';
 import { isHidden } from './hiddenCredentials.ts';
 
-/** Claim with encrypted values, and the id that they are bound to. */
+/** Stored claim with its encrypted values, and the id to which they are bound. */
 interface KeptClaim {
   id: string;
   claim: ClaimDocument;
@@ -14,8 +14,8 @@ interface KeptClaim {
 }
 
 /**
- * Encrypts the bank and tax numbers of a claim, each bound to this claim and its place in it (C13-04). `fields` names
- * them without the indices of records.
+ * Encrypts the bank and tax numbers of a claim, each bound to the claim's id and its path (C13-04). `fields` names them
+ * without the indices of records.
  */
 export function withEncryptedNumbers(
   key: ServerKey,

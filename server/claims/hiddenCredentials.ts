@@ -8,7 +8,7 @@ import type { ClassListColumn } from '../store/store.ts';
 /** Prefix of a hashed credential. Hex follows, which holds no mask's characters, so none are removed. */
 const HIDDEN = 'hashed:';
 
-/** Hashes the credentials that only prove who someone is: they can be compared and no longer read (C13-04). */
+/** Replaces credentials that only identify the claimant by hashes, which can be compared and not read (C13-04). */
 export function withHiddenCredentials(
   key: ServerKey,
   form: string,
@@ -27,7 +27,7 @@ export function withHiddenCredentials(
   return { ...claim, credentials: Object.fromEntries(kept) };
 }
 
-/** Tests a hashed credential against a typed one, under the key or an older one. */
+/** Tests if a typed credential has this hash, under the current key or an older one. */
 export function isHiddenValue(
   key: ServerKey,
   kept: unknown,

@@ -16,7 +16,7 @@ import { type DocumentFault, documentFaults, type SentDocument } from './documen
 import { type Parts, requireRightHash, type SentModel } from './modelParts.ts';
 import type { Submission } from './receiveSubmission.ts';
 
-/** Errors that an answer lists at most; it has the count of all. */
+/** Maximum number of errors in a response, which also has the count of all. */
 const MOST_LISTED = 100;
 
 type ValidationError = NonNullable<Problem['validationErrors']>[number];
@@ -33,14 +33,14 @@ export interface JudgedSubmission {
   requireAccepted(documents: readonly StoredDocument[]): void;
 }
 
-/** Texts of errors that no rule has and no browser of ours causes. English, for authors of clients. */
+/** Messages of errors outside the rules, which no browser of ours causes. English, for authors of clients. */
 const STRUCTURE_TEXTS = {
   notLive: 'The field does not apply to this claim and must be empty',
   reset: 'The field was reset by another answer',
   exit: 'By these answers no claim can be filed',
 };
 
-/** Throws configurationChanged where the page is of another configuration (C2-02). */
+/** Throws configurationChanged where a submission is of another configuration than the form (C2-02). */
 export function requireSameConfiguration(
   { configurationHash }: ServedForm,
   { texts }: Pick<Submission, 'texts'>,
@@ -128,7 +128,7 @@ function invalid(detail: string): ProblemError {
   return new ProblemError('invalidRequest', { detail });
 }
 
-/** Judges a claim for the audience server, and compares the documents with their contexts. */
+/** Judges a claim by the form's rules on the server, and compares its documents with their contexts. */
 export function judgeSubmission(
   context: Pick<AdmissionContext, 'bundle'>,
   served: Pick<AdmissionForm, 'module'>,

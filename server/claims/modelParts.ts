@@ -11,7 +11,7 @@ import { malformed } from '../http/readMultipart.ts';
 export type SentModel = components['schemas']['FormModel'];
 export type Parts = Partial<Record<ModelName, SentModel | SentModel[]>>;
 
-/** Writes the JSON of one part into its slot. */
+/** Stores the JSON text of one multipart part. */
 type WritePart = (text: string) => void;
 
 /** Name of a part and its JSON. */
@@ -28,9 +28,9 @@ export interface ModelPartCollector {
 }
 
 /**
- * Collects models from parts. A single model is one part of JSON; a list is one part with an array, or one part for
- * each record in order, as generated clients send it. Checks each part as it arrives, but past `most` bytes keeps them
- * unparsed for the judging thread.
+ * Collects the models of a submission from its multipart parts. A single model is one part of JSON; a list is one part
+ * with an array, or one part for each record in order, as generated clients send it. Validates each part as it arrives,
+ * but past `most` bytes keeps them unparsed for the judging thread.
  */
 export function collectModelParts(served: ServedForm, most = Number.POSITIVE_INFINITY): ModelPartCollector {
   const slots = new Map<ModelName, unknown[]>();
@@ -89,7 +89,7 @@ function readJson(name: string, text: string): unknown {
   }
 }
 
-/** Compiles the checks of these forms' parts, or else the first submission would wait for it (C13-08). */
+/** Compiles the validators of these forms' parts, because the first submission would else wait for it (C13-08). */
 export function prepareChecks(forms: ServedForms): void {
   const models = Object.values(forms).flatMap(({ entries }) => entries);
   for (const name of new Set(models.map(({ metadata }) => camelCase(metadata.dtoMapping))))
@@ -105,7 +105,7 @@ function check(served: ServedForm, name: ModelName, value: unknown): void {
   if (name !== 'prepopulatedData') requireFewNames(served, name, value);
 }
 
-/** Entries of the inner lists of one model at most: as many as a list may have records, since each may be an error. */
+/** Maximum entries of the inner lists of one model: as many as a list may have records, as each may be an error. */
 const MOST_ENTRIES = 10_000;
 
 /** Named field of a record. */
@@ -177,7 +177,7 @@ function requireOwnIds(name: ModelName, value: unknown): void {
   }
 }
 
-/** Names the right hash, where the first error is that of a metadataHash. */
+/** Returns a hint with the right hash, where the first error is that of a metadataHash; else an empty text. */
 export function hashHint(served: ServedForm, model: string, [first]: readonly ErrorObject[]): string {
   const isMissing = first?.params.missingProperty === 'metadataHash';
   if (!isMissing && !first?.instancePath.endsWith('/metadataHash')) return '';

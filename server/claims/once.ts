@@ -1,4 +1,4 @@
-/** Runs `work` at the first call and returns its result at each; a call that throws is repeated by the next. */
+/** Returns a function that runs `work` once and repeats its result; after an error the next call runs it again. */
 export function once<T>(work: () => T): () => T {
   let done: { value: T } | undefined;
   return () => {

@@ -11,7 +11,7 @@ export function credentialsOf(claim: ClaimDocument): Credentials {
   return credentials && !Array.isArray(credentials) ? credentials : {};
 }
 
-/** Replaces prepopulatedData by the server's own, whatever was sent; without a row there is none (C6-14, C8-22). */
+/** Replaces the sent prepopulatedData by records of the server's rows, none without a row (C6-14, C8-22). */
 export function withOwnRows(
   key: ServerKey,
   form: Pick<AdmissionForm, 'entries'>,

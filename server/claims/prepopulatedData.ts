@@ -20,7 +20,7 @@ export function modelEntryOf(
   return served.entries.find(({ metadata }) => camelCase(metadata.dtoMapping) === model);
 }
 
-/** Returns the rows for the browser: only the columns that are marked so, one model a row (C6-14). */
+/** Converts class-list rows to models for the browser, one a row, of the columns that are marked prefill (C6-14). */
 export async function prepopulatedModels(
   context: AppContext,
   served: ServedForm,
@@ -47,8 +47,8 @@ export async function prepopulatedModels(
 const clientIdOf = ({ id }: Claimant): string => `prepopulatedData-${id}`;
 
 /**
- * Returns the chosen row that a claim names, where it is one of these and they differ in nothing that was entered; else
- * all of them. Its values are the server's.
+ * Returns the row that a claim names by its clientId, where it is one of these; else all of them. The values of a row
+ * are the server's.
  */
 export function chosenRows(rows: readonly Claimant[], sent: unknown): readonly Claimant[] {
   const ids = [sent].flat().flatMap((model) => (isNamed(model) ? [model.clientId] : []));
@@ -60,7 +60,7 @@ function isNamed(model: unknown): model is { clientId: unknown } {
   return typeof model === 'object' && model !== null && 'clientId' in model;
 }
 
-/** Builds the record of a row, where the form's configuration has a place for it. */
+/** Builds the prepopulatedData record of a row; null where the form has no such model. */
 export function prepopulatedRecord(
   key: ServerKey,
   served: Pick<AdmissionForm, 'entries'>,

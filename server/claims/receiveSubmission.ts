@@ -24,9 +24,9 @@ const TEXT_PARTS = [
 type TextPart = (typeof TEXT_PARTS)[number];
 
 const MODEL_BYTES = 5 * 1024 * 1024;
-/** Bytes of all models together: a thousand records of every kind, and more than anybody types. */
+/** Maximum bytes of all models together: a thousand records of every kind, and more than anybody types. */
 const CLAIM_BYTES = 8 * 1024 * 1024;
-/** Bytes of models above which another thread judges: these take half of the 10 ms that nobody is to wait (C13-08). */
+/** Bytes of models above which a worker judges: they take half of the 10 ms that a request may wait (C13-08). */
 const MODELS_AT_ONCE = 24 * 1024;
 const TEXT_BYTES = 32 * 1024;
 const OVERHEAD_BYTES = 20 * 1024 * 1024;
@@ -35,7 +35,7 @@ const RECORDS = 12_000;
 
 type TextParts = Partial<Record<TextPart, string>>;
 
-/** Submission as it arrived, its documents on their way to the disk. Nothing else of it is stored. */
+/** Received submission; its documents are being written, and nothing else of it is stored. */
 export interface Submission {
   texts: TextParts;
   /** Parsed models, or the unparsed parts of long ones. */
@@ -48,8 +48,8 @@ export interface Submission {
 }
 
 /**
- * Reads the parts of a submission as they stream (R3-18 to R3-21): unknown and doubled parts are refused, models
- * are checked against the OpenAPI document, documents go to the document store. Leaves no document where it throws.
+ * Reads a multipart submission as it streams (R3-18 to R3-21): unknown and doubled parts are refused, models are
+ * checked against the OpenAPI document, documents go to the document store. Leaves no document where it throws.
  */
 export async function receiveSubmission(
   request: FastifyRequest,
@@ -135,7 +135,7 @@ function invalid(detail: string): ProblemError {
   return new ProblemError('invalidRequest', { detail });
 }
 
-/** Reads one model. Returns its bytes. */
+/** Reads one model. Returns its size in bytes. */
 async function readModel(part: IncomingPart, models: ModelPartCollector): Promise<number> {
   if (!isModelName(part.name)) throw invalid(`There is no part ${part.name}`);
   const place = models.begin(part.name);

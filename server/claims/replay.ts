@@ -6,7 +6,7 @@ import type { SubmissionAttempt } from './submissionAttempt.ts';
 
 export type SubmitAnswer = components['schemas']['SubmitAnswer'];
 
-/** Builds the claimant's receipt of what was stored, and when. */
+/** Builds the response to a submission from the stored claim: reference code, time and documents. */
 export function answerOf(filed: {
   referenceCode: string;
   submittedAt: string;
@@ -22,14 +22,14 @@ export function answerOf(filed: {
   };
 }
 
-/** Returns the answer of the submission that bound the key. */
+/** Returns the response to the submission that the idempotency key is bound to. */
 export async function firstAnswer({ store }: AppContext, { referenceCode }: BoundKey): Promise<SubmitAnswer> {
   const claim = await store.claims.byReferenceCode(referenceCode);
   if (!claim) throw new Error(`No claim has the code ${referenceCode}, which a key is bound to`);
   return answerOf(claim);
 }
 
-/** Repeats the first answer where the key is bound to the same content; 422 where it is bound to another. */
+/** Returns the first response for the same content; null for an unbound key. Throws 422 for other content. */
 export async function replayOf(
   context: AppContext,
   attempt: SubmissionAttempt,
@@ -42,7 +42,7 @@ export async function replayOf(
   return firstAnswer(context, bound);
 }
 
-/** Creates 422: the key is bound to another claim, whose code only its own session gets. */
+/** Creates the 422 problem of a key that is bound to another claim, whose code only its own session gets. */
 export function keyReused({ session }: SubmissionAttempt, bound: BoundKey): ProblemError {
   const own = bound.sessionHash === session.state.storageKey;
   return new ProblemError('idempotencyKeyReused', own ? { referenceCodeForm: bound.referenceCode } : {});

@@ -1,4 +1,4 @@
-/** Reservations of keys by submissions under way in this process: the second of two waits for the first (C6-08). */
+/** Reservations of idempotency keys by running submissions of this process: the second waits for the first (C6-08). */
 export interface Reservations {
   /** Runs `work` while no other work holds the key. */
   hold<T>(key: string, work: () => Promise<T>): Promise<T>;

@@ -11,7 +11,7 @@ import { withStoredDocuments } from './documentMatch.ts';
 import { withEncryptedNumbers } from './encryptedNumbers.ts';
 import { withHiddenCredentials } from './hiddenCredentials.ts';
 
-/** Stored form of a claim's answers. */
+/** Answers of a claim as they are stored, with numbers encrypted and credentials hashed. */
 export type StoredAnswers = Pick<NewClaim, 'claim' | 'encrypted' | 'encryptedBy' | 'maskCharacters'>;
 
 interface ToKeep {
@@ -24,8 +24,8 @@ interface ToKeep {
 }
 
 /**
- * Builds the stored claim: with its documents' keys, and with nothing in the clear that the data's key can encrypt or
- * hash.
+ * Builds the answers to store of a claim: with the names and types of its stored documents, and with nothing in the
+ * clear that the server's key can encrypt or hash.
  */
 export function storedAnswersOf(
   key: ServerKey,

@@ -34,9 +34,7 @@ export interface StoredFacts {
   header: ClassListColumn[];
 }
 
-/**
- * Returns the facts that were read with the session: like a deadline, a class list counts as of the request's arrival.
- */
+/** Returns the facts that were read with the session, because a class list counts as of the request's arrival. */
 export function storedFactsOf(served: ServedForm, granted: FormSession, { facts }: LiveSession): StoredFacts {
   if (!facts) throw new Error('The session was read without what a claim is judged by');
   const { bound, rows, header } = facts;

@@ -39,9 +39,9 @@ export interface Submitter {
 }
 
 /**
- * Files in the order of C6-08: session and CSRF (by the route, before anything of the body is kept) → reserve the key →
- * replay → configuration, deadline, unreadable models, captcha → rules → credentials → commit. A refusal leaves nothing
- * behind, and an unreadable claim does not use up the captcha's answer.
+ * Creates the service that files claims in the order of C6-08: session and CSRF (by the route, before anything of the
+ * body is kept) → reserve the key → replay → configuration, deadline, unreadable models, captcha → rules → credentials
+ * → commit. A refusal stores nothing, and an unreadable claim does not use up the captcha's answer.
  */
 export function createSubmitter(context: AppContext): Submitter {
   const reservations: Reservations = createReservations();
@@ -162,7 +162,7 @@ function requireCulture(context: AppContext, { texts }: Submission): void {
     throw new ProblemError('cultureNotEnabled', { detail: `userPreferredCulture: ${culture}` });
 }
 
-/** Requires a fresh answer; a returned value of authorize must be this session's (C6-13). */
+/** Requires a valid captcha answer; a captcha proof of `authorize`, where sent, must be this session's (C6-13). */
 async function checkCaptchaAnswers(context: AppContext, attempt: SubmissionAttempt): Promise<void> {
   const { reCaptchaResponse, captchaRawValue } = attempt.submission.texts;
   if (captchaRawValue) {
@@ -174,7 +174,7 @@ async function checkCaptchaAnswers(context: AppContext, attempt: SubmissionAttem
   await checkCaptcha(context, reCaptchaResponse, attempt.address);
 }
 
-/** Answer, and whether this submission stored the claim. */
+/** Response to a submission; committed if this submission stored the claim. */
 interface Filed {
   answer: SubmitAnswer;
   committed: boolean;

@@ -2,7 +2,7 @@ import { foundType, typeUnder } from '../../transforms/documents/documentType.ts
 
 /** Limits of a form's documents. */
 export interface DocumentLimits {
-  /** Size of one document at most. */
+  /** Maximum size of one document. */
   maxBytes: number;
   maxFiles: number;
   /** Extensions in lower case: `.pdf`. */
@@ -24,7 +24,7 @@ export function documentLimits(named: Partial<DocumentLimits> | undefined): Docu
 /** Codes of the problems that refuse a document. */
 export type DocumentRefusal = 'tooManyDocuments' | 'documentTooLarge' | 'documentTypeRefused';
 
-/** Tests if so many documents leave no room for one more. */
+/** Tests if this number of documents is the maximum already. */
 export function isFull(before: number, { maxFiles }: Pick<DocumentLimits, 'maxFiles'>): boolean {
   return before >= maxFiles;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
-/** First bytes, by which the type of a document is detected. */
+/** Number of a document's first bytes from which its type is detected. */
 export const HEAD_BYTES = 4100;
 
 /** Document whose bytes have all arrived, and that no claim names yet. */
@@ -24,10 +24,10 @@ export interface WrittenDocument {
 /** Recorded facts of a filed document. */
 export type FiledDocument = Pick<WrittenDocument, 'key' | 'size' | 'sha256'>;
 
-/** Source of documents. */
+/** Source from which filed documents are read. */
 export interface DocumentSource {
   read(key: string): Readable;
-  /** Returns the document's place, for exports. */
+  /** Returns the document's path or URL, for exports. */
   locate(key: string): string;
 }
 

@@ -21,19 +21,19 @@ import {
 const PROBE_BYTES = 64 * 1024;
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Returns the path of a document by its key. */
+/** Returns the path of a document's file by its key. */
 function pathIn(root: string, key: string): string {
   if (!KEY.test(key)) throw new Error(`Not a document key: ${key}`);
   return join(root, key.slice(0, 2), key);
 }
 
-/** Reads the documents of a folder that is not ours, as a data folder or an export left them. */
+/** Opens the documents of an export or another data folder for reading. */
 export function documentsIn(folder: string): DocumentSource {
   const pathOf = (key: string): string => pathIn(join(folder, 'documents'), key);
   return { read: (key) => createReadStream(pathOf(key)), locate: pathOf };
 }
 
-/** Stores documents as files below `<dataDir>/documents`, in folders named by the first two characters of the key. */
+/** Opens the document store in `<dataDir>/documents`, whose subfolders are the first two characters of the keys. */
 export async function openFolderDocuments(
   dataDir: string,
   scan: ScanFile = notScanned,

@@ -12,7 +12,7 @@ import { DocumentMissingError, type DocumentStore, type WrittenDocument } from '
 import { receive, syncAndClose, writeFiled } from './folderDocuments.ts';
 import { type ObjectStorePlace, readObjectStoreUrl } from './objectStoreUrl.ts';
 
-/** Outage of the object store after the last retry. */
+/** Error of an object store that fails after the last retry: an outage. */
 export class DocumentsUnavailableError extends ExpectedError {
   override readonly kind = 'outage';
 
@@ -23,7 +23,7 @@ export class DocumentsUnavailableError extends ExpectedError {
   }
 }
 
-/** Answer of the object store other than the requested one. */
+/** Error response of the object store. */
 class ObjectStoreAnswerError extends Error {
   readonly status: number;
   readonly body: string;
@@ -59,8 +59,8 @@ interface Sending {
 type Call = (method: string, path: string, sending?: Sending) => Promise<Response>;
 
 /**
- * Stores documents in a bucket of S3 or its protocol. A document stays in the data folder until the bucket has it,
- * because its length and checksum must be sent first; the bucket verifies them.
+ * Opens the document store of a bucket of S3 or its protocol. A document stays in the data folder until the bucket has
+ * it, because its length and checksum must be sent first; the bucket verifies them.
  */
 export async function openObjectDocuments(
   place: ObjectStorePlace,

@@ -1,6 +1,6 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
-/** Bucket and its credentials. */
+/** Bucket for documents: its URL and credentials. */
 export interface ObjectStorePlace {
   /** `s3://bucket/prefix?region=eu-central-1&endpoint=https://…`: AWS's own endpoint where none is named. */
   url: string;
@@ -15,7 +15,7 @@ class DocumentsUrlError extends ExpectedError {}
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[\w./-]*$/;
 
-/** Parses the address. Throws DocumentsUrlError. */
+/** Parses the URL of a bucket. Throws DocumentsUrlError. */
 export function readObjectStoreUrl({ url, accessKeyId, secretAccessKey }: ObjectStorePlace): {
   /** Bucket's address, without a slash at its end. */
   root: string;

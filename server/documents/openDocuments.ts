@@ -5,7 +5,7 @@ import { openFolderDocuments } from './folderDocuments.ts';
 import type { ObjectStorePlace } from './objectStoreUrl.ts';
 import { requireRoom } from './requireRoom.ts';
 
-/** Place of a server's documents. */
+/** Options of a server's document store. */
 export interface DocumentsPlace {
   dataDir: string;
   /** Bucket that instances share; the data folder where left out. */
@@ -16,11 +16,11 @@ export interface DocumentsPlace {
   freeBytes?: number | undefined;
 }
 
-/** Formats the place for messages. */
+/** Formats the location of documents for messages. */
 export const nameOfDocuments = ({ dataDir, objectStore }: DocumentsPlace): string =>
   objectStore ? 'the bucket of CLAIMWRIGHT_DOCUMENTS_URL' : join(dataDir, 'documents');
 
-/** Opens the store of documents that the place names. Throws DocumentsUrlError. */
+/** Opens the document store of bucket or data folder with its virus scanner. Throws DocumentsUrlError. */
 export async function openDocuments(place: DocumentsPlace): Promise<DocumentStore> {
   const scanner = place.clamd ? clamdScanner(place.clamd) : NO_SCANNER;
   const store = await openStoreOf(place, scanner);

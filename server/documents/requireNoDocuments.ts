@@ -1,7 +1,7 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { DocumentStore } from './documentStore.ts';
 
-/** Documents beside a new database: the one that named them is elsewhere, or lost. */
+/** Error of documents beside a new database, because the one that names them is elsewhere or lost. */
 export class DatabaseMissingError extends ExpectedError {
   constructor(where: string) {
     super(

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Megabytes for the uploads of many people at a time, until somebody frees more; an operator may set others. */
+/** Default of the free megabytes that a server requires: room for many uploads, until somebody frees more. */
 export const FREE_MB = 256;
 
 const MB = 1024 * 1024;

@@ -4,19 +4,19 @@ import { type KeyPlace, loadExistingKey } from '../security/loadServerKey.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
 import type { Evidence } from './verify.ts';
 
-/** Places of claims, documents and key. */
+/** Locations of claims, documents and key, and the time. */
 export interface EvidencePlace extends StorePlace, DocumentsPlace, KeyPlace {
   now: Date;
 }
 
-/** Place without any filed claim, or another folder. */
+/** Error of a data folder without stored claims. */
 class NoEvidenceError extends ExpectedError {
   constructor(dataDir: string) {
     super(`${dataDir} holds no claims that a server has stored. Name its folder with --data DIR`);
   }
 }
 
-/** Runs work with store, documents and key of the data. Throws a NoEvidenceError and a ServerKeyError. */
+/** Opens store, documents and key of the data for `act`. Throws a NoEvidenceError and a ServerKeyError. */
 export async function withEvidence<T>(
   place: EvidencePlace,
   act: (evidence: Evidence) => Promise<T>,

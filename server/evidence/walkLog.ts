@@ -2,10 +2,10 @@ import { everyKey, logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import { entryHash, type LogEntry } from '../store/log.ts';
 import type { Store } from '../store/store.ts';
 
-/** Findings at most: the first ones locate the damage. */
+/** Maximum number of findings: the first ones locate the damage. */
 export const MOST_FINDINGS = 20;
 
-/** Result of verifying the log. */
+/** Result of verifying the log's hash chains. */
 export interface WalkedLog {
   entries: number;
   findings: string[];
@@ -13,7 +13,7 @@ export interface WalkedLog {
   heads: string[];
 }
 
-/** Verifies every chain from its first entry: each must follow from the one before it, and its claim must be stored. */
+/** Verifies every hash chain of the log: each entry must follow from the one before, and its claim must be stored. */
 export async function walkLog(
   { store, key }: { store: Store; key: ServerKey },
   holds: readonly string[],

@@ -8,13 +8,13 @@ import {
 import { isOutage } from '../http/outage.ts';
 import type { ExportedClaim } from './exportedClaim.ts';
 
-/** Documents named at most in one message. */
+/** Maximum number of documents that a message names. */
 const MOST_NAMED = 20;
 
 /** Unreadable documents in a row after which no more are read: each takes half a minute where a store is silent. */
 const MOST_UNREAD = 3;
 
-/** Altered or unreadable documents of an export that copies none: its lines are written all the same. */
+/** Error of altered or unreadable documents of an export that copies none: its lines are written all the same. */
 export class AlteredDocumentsError extends ExpectedError {
   constructor(faults: readonly string[], isAnyAltered: boolean) {
     const left = faults.length - MOST_NAMED;
@@ -31,7 +31,7 @@ export interface DocumentCheck {
   requireFaultless(): void;
 }
 
-/** Creates the check, which stops reading once the store is away. Throws other read errors. */
+/** Creates the check, which reads no more documents after several outages in a row. Throws other read errors. */
 export function createDocumentCheck(store: Pick<DocumentStore, 'read'>): DocumentCheck {
   const faults: string[] = [];
   let altered = 0;

@@ -4,7 +4,7 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ModuleStore } from '../store/store.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
 
-/** Claims of a configuration that is neither stored nor given. */
+/** Error of a claim whose number and date fields are unknown: its configuration is neither stored nor given. */
 export class UnknownFieldsError extends ExpectedError {
   constructor({ referenceCode, form }: StoredClaim) {
     super(
@@ -14,10 +14,10 @@ export class UnknownFieldsError extends ExpectedError {
   }
 }
 
-/** Names the stored numbers and dates of a configuration. */
+/** Returns the name under which a configuration's number and date fields are stored. */
 const nameOf = (configurationHash: string): string => `fields-${configurationHash}.json`;
 
-/** Stores the fields that exports read of a configuration, for as long as it has claims. */
+/** Stores a configuration's number and date fields for exports, for as long as it has claims. */
 export async function storeCanonicalFields(
   modules: ModuleStore,
   configurationHash: string,
@@ -27,7 +27,7 @@ export async function storeCanonicalFields(
   await modules.put(nameOf(configurationHash), JSON.stringify(fields), now);
 }
 
-/** Returns a lookup of the numbers and dates of claims, which throws an UnknownFieldsError. */
+/** Creates a lookup of the number and date fields of a claim, which throws an UnknownFieldsError. */
 export function canonicalFieldsReader(
   modules: ModuleStore,
   given: Partial<Record<FormName, CanonicalFields>> = {},

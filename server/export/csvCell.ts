@@ -1,10 +1,10 @@
 /**
- * Characters that make a spreadsheet run a cell, in ASCII and full width; with tab, CR, LF and NUL, which some strip
- * first.
+ * Characters that make a spreadsheet evaluate a cell as a formula, in ASCII and full width; with tab, CR, LF and NUL,
+ * which some strip first.
  */
 const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
-/** Quotes a cell; one that a spreadsheet would run gets an apostrophe in front. */
+/** Quotes a value as a CSV cell; one that a spreadsheet would evaluate gets an apostrophe in front. */
 export function csvCell(value: unknown): string {
   const text = textOf(value);
   const safe = FORMULA.test(text) ? `'${text}` : text;

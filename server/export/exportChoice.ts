@@ -19,7 +19,7 @@ export interface ExportWriting {
   canonical?: boolean | undefined;
 }
 
-/** Choice of claims and their format. */
+/** Options of an export: claims, table, format and documents. */
 export interface ExportChoice extends ExportWriting {
   format: 'ndjson' | 'csv';
   /** CSV only: `claims` where left out. NDJSON holds everything. */

@@ -15,7 +15,7 @@ import { writeCsv } from './writeCsv.ts';
 
 export interface ExportOptions extends ExportChoice, StorePlace, DocumentsPlace, KeyPlace {}
 
-/** Data folder without a store: nothing was ever filed there, or it is another folder. */
+/** Error of a data folder without a store: nothing was ever filed there, or it is another folder. */
 class NoStoreError extends ExpectedError {
   constructor(dataDir: string) {
     super(`${dataDir} holds no stored claims`);

@@ -29,7 +29,7 @@ function valueSchema(type: PlanField['type'], { canonical }: ExportWriting, hash
   };
 }
 
-/** Requires every field, since an empty one is null in a line. */
+/** Builds the schema of a record, which requires every field because an empty one is null in a line. */
 function objectSchema(entries: readonly FieldEntry[]): JsonSchema {
   const { properties, ...object } = sentRecord(entries);
   return { ...object, required: Object.keys(properties), properties };
@@ -53,7 +53,7 @@ function modelSchema({ name, kind, fields }: PlanModel, writing: ExportWriting):
   return { ...record, ...described, type: ['object', 'null'] };
 }
 
-/** Names a form's claim among the definitions: `documents-upload`. */
+/** Builds the schema of a form's claim document. */
 const claimOf = ({ models }: FormPlan, writing: ExportWriting): JsonSchema => ({
   type: 'object',
   additionalProperties: false,

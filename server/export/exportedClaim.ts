@@ -12,8 +12,8 @@ import { withClaimHash } from './claimHash.ts';
 import type { ExportWriting } from './exportChoice.ts';
 
 /**
- * Claim as it is exported: the documents' paths are relative to the data folder. The masks' characters are left out
- * where the values are not as they were typed: then the claim cannot be imported again.
+ * Line of an export: a claim with the paths of its documents. `maskCharacters` is left out where values are unmasked or
+ * canonical: such a claim cannot be imported.
  */
 export interface ExportedClaim extends Omit<StoredClaim, 'documents' | 'maskCharacters'> {
   /** Reference code of the claim that this one adds to; null where there is none, or it is not stored. */

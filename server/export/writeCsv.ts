@@ -11,8 +11,8 @@ import type { ExportedClaim } from './exportedClaim.ts';
 type Row = Record<string, unknown>;
 
 /**
- * Writes CSV in two passes. The first finds the columns, because claims of several forms and configurations differ in
- * theirs. Claims filed between them wait for the next export.
+ * Writes a table of an export as CSV in two passes. The first collects the columns, because claims of several forms and
+ * configurations differ in theirs. Claims filed between them wait for the next export.
  */
 export async function writeCsv(
   claims: ReadClaims,
@@ -37,7 +37,7 @@ export async function writeCsv(
   }
 }
 
-/** Table of a list that no record has. */
+/** Error of an export table for a list that no record has. */
 export class UnknownListError extends ExpectedError {
   constructor(table: ExportTable) {
     const [model, list] = listOf(table);

@@ -7,7 +7,7 @@ import type { StoredClaim, StoredDocument } from '../store/storedClaim.ts';
 import { type HashDemand, ImportLineError, readExportedLine } from './exportLine.ts';
 import type { Line } from './readLines.ts';
 
-/** Line that can be imported. */
+/** Parsed line of an export that can be imported. */
 export interface CheckedLine {
   line: number;
   claim: StoredClaim;
@@ -31,7 +31,7 @@ interface Stores {
 }
 
 /**
- * Reads some lines and compares them with the stored claims; with `documents`, reads those of new claims to their end.
+ * Parses lines of an export and compares them with the stored claims; with `documents`, verifies those of new claims.
  */
 export async function checkLines(
   { store, source, key, withoutHashes = false }: Stores,
@@ -81,13 +81,13 @@ function readBatch(
 const claimsByName = (claims: readonly StoredClaim[]): Map<string, StoredClaim> =>
   new Map(claims.flatMap((claim) => [claim.id, claim.referenceCode].map((name) => [name, claim] as const)));
 
-/** Describes a stored claim of the same names that is not this claim. */
+/** Returns the fault of a claim whose id or reference code another stored claim has; null for none. */
 function difference(claim: StoredClaim, earlier: readonly StoredClaim[]): string | null {
   if (earlier.every((one) => isDeepStrictEqual(one, claim))) return null;
   return `Another claim is there under the reference code ${claim.referenceCode} or the id ${claim.id}`;
 }
 
-/** Names the missing document of a new claim. */
+/** Returns the fault of a new claim's documents: another claim's, missing or altered; null for none. */
 async function missing(
   { documents }: StoredClaim,
   taken: ReadonlySet<string>,

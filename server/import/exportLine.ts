@@ -7,7 +7,7 @@ import { describeErrors } from '../http/apiChecks.ts';
 import { readReferenceCode } from '../store/referenceCode.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
 
-/** Members that exports of earlier versions do not have. */
+/** Members of a line that exports of earlier versions lack. */
 const NEWER: ReadonlySet<string> = new Set<keyof ExportedClaim>(['addedToReferenceCode', 'entry', 'sha256']);
 
 /** Schema of a line of an export. It refuses unknown members, which would be lost in silence. */
@@ -21,7 +21,7 @@ const LINE: Record<string, unknown> = {
   properties: Object.fromEntries(Object.entries(LINE_PROPERTIES).filter(([name]) => name !== 'unreadable')),
 };
 
-/** Line as it is read: exports of earlier versions carry no hash. */
+/** Line of an export before its hash is checked: earlier versions wrote none. */
 type ImportedLine = Omit<ExportedClaim, 'sha256'> & { sha256?: string };
 
 const isExported = new Ajv2020({
@@ -30,12 +30,12 @@ const isExported = new Ajv2020({
   allowUnionTypes: true,
 }).compile<ImportedLine>(LINE);
 
-/** Demand for hashes, which exports of earlier versions lack. */
+/** Option that accepts lines without a hash, which exports of earlier versions lack. */
 export interface HashDemand {
   withoutHashes: boolean;
 }
 
-/** Line that cannot be imported; the message has the reason. */
+/** Error of a line that cannot be imported; the message has the reason. */
 export class ImportLineError extends ExpectedError {}
 
 /** Parses a line of an export and checks its hash. Throws an ImportLineError. */

@@ -14,13 +14,13 @@ import type { AdoptedClaim, StoredClaim } from '../store/storedClaim.ts';
 import { type CheckedLine, checkLines, type LineFault } from './checkLines.ts';
 import { type Line, readLines } from './readLines.ts';
 
-/** Bytes beyond any claim: each of its seven parts is at most 5 MB. */
+/** Maximum bytes of a line, beyond any claim: each of its seven parts is at most 5 MB. */
 const MOST_LINE_BYTES = 64 * 1024 * 1024;
-/** Faults of a file that are listed at most. */
+/** Maximum number of faults that are listed. */
 const MOST_FAULTS = 20;
-/** Documents that are copied before their claims are stored; one claim may have more. */
+/** Maximum number of documents that are copied before their claims are stored; one claim may have more. */
 const MOST_DOCUMENTS = 20;
-/** Lines and characters that are held at once. */
+/** Maximum lines and characters of a batch. */
 const BATCH = { lines: 100, characters: 4_000_000 };
 
 export interface ImportClaimsOptions extends StorePlace, KeyPlace, DocumentsPlace {
@@ -39,7 +39,7 @@ export interface Imported {
   known: number;
 }
 
-/** Faults of an export, of which nothing was imported. */
+/** Error with the faults of an export, of which nothing was imported. */
 export class ImportFaultsError extends ExpectedError {
   readonly faults: readonly LineFault[];
 
@@ -49,7 +49,7 @@ export class ImportFaultsError extends ExpectedError {
   }
 }
 
-/** Import that broke off between two batches; the message has the imported lines. */
+/** Error of an import that broke off between two batches; the message has the imported lines. */
 export class ImportStoppedError extends ExpectedError {
   constructor(line: number, { added, known }: Imported, cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause);
@@ -62,8 +62,8 @@ export class ImportStoppedError extends ExpectedError {
 }
 
 /**
- * Imports an export with the same codes, ids and times. Throws an ImportFaultsError, which leaves everything as it was,
- * and an ImportStoppedError. Calls `onNewKey` where the data had no key and one was drawn.
+ * Stores the claims of an export with the same codes, ids and times. Throws an ImportFaultsError, which leaves
+ * everything as it was, and an ImportStoppedError. Calls `onNewKey` where the data had no key and one was drawn.
  */
 export async function importClaims(options: ImportClaimsOptions, onNewKey: () => void): Promise<Imported> {
   const { now = new Date(), documentsFrom, file, withoutHashes = false } = options;

@@ -40,7 +40,7 @@ export interface SubmissionJudgement {
   judged: JudgedSubmission;
 }
 
-/** Stored form of an accepted claim, beside what the request holds. */
+/** Data to store of an accepted claim, beside that of the request. */
 export interface Accepted extends StoredAnswers {
   /** Ids of the class list's rows that the claim is by. */
   claimants: string[];
@@ -48,7 +48,7 @@ export interface Accepted extends StoredAnswers {
   sentHash: string;
 }
 
-/** Judges by the rules, without the documents: these may still be on their way to the disk. */
+/** Judges a parsed claim by its rules, without the documents, which may still be on their way to the disk. */
 export function judgeRead(
   context: JudgingContext,
   served: ServedForm,
@@ -67,8 +67,8 @@ export function judgeRead(
 }
 
 /**
- * Returns the claim to store under this id. Throws a ProblemError where the rules, the deadline or the credentials
- * refuse.
+ * Returns the data to store of a judged claim under this id. Throws a ProblemError where the rules, the deadline or the
+ * credentials refuse it.
  */
 export function accept(
   context: JudgingContext,

@@ -2,7 +2,7 @@ import type { Judging } from './judging.ts';
 import type { JudgingThread } from './thread.ts';
 import { type JudgingRequest, type Refusals, unwiredProblem } from './wire.ts';
 
-/** Judges on another thread, because a long claim would hold up all requests on this one. */
+/** Judges a submission on a worker thread, because a long one would block all requests on this thread. */
 export function judgeInWorker(thread: JudgingThread, sent: JudgingRequest): Judging {
   let reading: Promise<Refusals> | undefined;
   const raise = async (step: keyof Refusals): Promise<void> => {

@@ -8,8 +8,8 @@ import type { Judging } from './judging.ts';
 import { isSameContent } from './sameContent.ts';
 
 /**
- * Judges at once on the thread that answers requests, while the documents are written. Each refusal is thrown at its
- * own step.
+ * Judges a submission at once on the thread that answers requests, while its documents are written. Each step of the
+ * result throws its own refusal.
  */
 export function judgeInline(
   context: JudgingContext,

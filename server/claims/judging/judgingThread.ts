@@ -1,4 +1,4 @@
-// Thread that judges long claims, so that requests are answered meanwhile.
+// Worker thread that judges long claims, so that requests are answered meanwhile.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ServedForm, ServedForms } from '../../bundle/loadBundle.ts';
 import { serveForms } from '../../bundle/loadBundle.ts';

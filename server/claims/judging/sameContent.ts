@@ -6,7 +6,7 @@ import { readClaim } from '../judgeSubmission.ts';
 import type { Parts } from '../modelParts.ts';
 import { type Circumstances, type JudgingContext, judgeRead } from './accept.ts';
 
-/** Tests if a submission is the content that its key is bound to: as it was sent, or as it was settled. */
+/** Tests if a submission is the content that its idempotency key is bound to, as it was sent or as it was settled. */
 export function isSameContent(
   context: JudgingContext,
   served: ServedForm,

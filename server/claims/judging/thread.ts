@@ -3,9 +3,9 @@ import { onAnswer } from '../../threads/answers.ts';
 import { createPending, type Pending } from '../../threads/pending.ts';
 import { type JudgingData, type JudgingSteps, type StepAnswer, type StepName, unwiredError } from './wire.ts';
 
-/** Event loop's side of the thread that judges long claims. */
+/** Client of the worker thread that judges long claims. */
 export interface JudgingThread {
-  /** Runs a step. Throws what it throws, and where the thread ended meanwhile; the next call starts another one. */
+  /** Runs a step on the thread. Throws its error, or one where the thread ends; the next call starts another thread. */
   ask<Name extends StepName>(
     step: Name,
     given: JudgingSteps[Name]['given'],
@@ -18,7 +18,7 @@ interface Running {
   pending: Pending;
 }
 
-/** Creates the thread at the first long claim: most servers never get one, and a thread costs memory. */
+/** Creates the client. The thread starts at the first long claim: most servers get none, and a thread costs memory. */
 export function createJudgingThread(data: JudgingData): JudgingThread {
   let running: Running | null = null;
   const started = (): Running => {

@@ -7,7 +7,7 @@ import { errorOf, type Failure, failureOf } from '../../threads/failure.ts';
 import type { WrittenPart } from '../modelParts.ts';
 import type { Accepted, Circumstances } from './accept.ts';
 
-/** Data that the thread starts with, all of it transferable. */
+/** Initial data of the judging thread, all of it transferable. */
 export interface JudgingData {
   bundle: Bundle;
   /** Folder of the compiled forms. */
@@ -18,7 +18,7 @@ export interface JudgingData {
   required: boolean | undefined;
 }
 
-/** Submission, sent with each step: the thread stores none. */
+/** Submission to judge, sent with each step because the thread stores none. */
 export interface JudgingRequest {
   form: FormName;
   /** JSON of each model's part, in the order in which they began. */
@@ -28,9 +28,9 @@ export interface JudgingRequest {
   now: Date;
 }
 
-/** Argument and result of each step. */
+/** Argument and result of each step that the judging thread runs. */
 export interface JudgingSteps {
-  /** Refusals of the models before any rule, each for the step that throws it. */
+  /** Refusals of the models before any rule is applied, each for the step that throws it. */
   read: { given: JudgingRequest; answer: Refusals };
   isContentOf: { given: JudgingRequest & Content & { bound: BoundKey }; answer: boolean };
   accept: { given: JudgingRequest & Content & { id: string }; answer: Accepted };
