@@ -4,10 +4,10 @@ import { callOf } from './http/requestLog.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Buckets from a quick read to an upload of many documents. */
+/** Histogram buckets in seconds, from a quick read to an upload of many documents. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** Counts each answer of an app by its call. */
+/** Counts and times each response of an app by its operation. */
 export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', ({ routeOptions }, { statusCode, problem, elapsedTime }, done) => {
     const call = callOf(routeOptions.config);
@@ -18,7 +18,7 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Creates the metrics for Prometheus: no names, no addresses, nothing of a claim. */
+/** Creates the server's metrics for Prometheus, without names, addresses or anything of a claim. */
 export function createMetrics(ofProcess = false) {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });

@@ -1,4 +1,4 @@
-/** Languages of a header at most: one with more is not a browser's. */
+/** Maximum number of languages in a header: one with more is not a browser's. */
 const MOST_LANGUAGES = 20;
 
 /** Returns the languages of an Accept-Language header by falling weight, without `*` and those of no weight. */

@@ -3,10 +3,10 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PRIVATE_FOLDER, restrictToOwner } from './restrictToOwner.ts';
 
-/** False on Windows, which keeps names by itself and cannot sync a folder. */
+/** False on Windows, which cannot fsync a folder and persists names by itself. */
 const SYNCS_FOLDERS = process.platform !== 'win32';
 
-/** Writes the names in a folder to the disk by fsync, because a synced file may lose its name in a power cut otherwise. */
+/** Writes the names in a folder to the disk by fsync, because a synced file may lose its name in a power cut. */
 export function fsyncFolderSync(path: string): void {
   if (!SYNCS_FOLDERS) return;
   const handle = openSync(path, 'r');

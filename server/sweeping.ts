@@ -3,10 +3,10 @@ import type { AppContext } from './context.ts';
 import { sweepOrphans } from './documents/sweepOrphans.ts';
 
 const EVERY_MS = 15 * 60_000;
-/** Three times the longest upload: until then a claim may still name the document. */
+/** Age of an orphaned document, ms: three times the longest upload, because a claim may name it until then. */
 const ORPHAN_AGE_MS = 30 * 60_000;
 
-/** Further work of a sweep. */
+/** Options of the sweeps. */
 interface SweepOptions {
   /** Monotonic milliseconds, independent of the clock. */
   elapsed?: () => number;
@@ -16,7 +16,7 @@ interface SweepOptions {
 
 /**
  * Removes expired rows and orphaned documents now, because a crash may have left some, and at intervals. Returns a
- * stop, which waits for a sweep under way.
+ * function that stops this and waits for a sweep under way.
  */
 export function startSweeping(
   context: AppContext,

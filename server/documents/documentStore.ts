@@ -15,8 +15,8 @@ export interface WrittenDocument {
   /** Result of a virus scanner, `not scanned` without one. */
   scan: string;
   /**
-   * Resolves when the bytes survive a power cut: no claim that names them is committed before. Rejects where they cannot be
-   * kept, keeping nothing.
+   * Resolves when the bytes survive a power cut: no claim that names them is committed earlier. Rejects where they
+   * cannot be kept, keeping nothing.
    */
   durable: Promise<void>;
 }

@@ -194,7 +194,7 @@ export async function writeFiled(path: string, document: FiledDocument, content:
 /** Makes the folder of a document where it is missing, and its name survive a power cut. */
 type MakeFolder = (folder: string) => Promise<void>;
 
-/** Creates the maker of folders, which syncs their names once: a folder of an earlier process may not have been synced. */
+/** Creates the maker of folders. It syncs each name once, because an earlier process may not have synced it. */
 function createFolderMaker(root: string): MakeFolder {
   const synced = new Set<string>();
   return async (folder) => {

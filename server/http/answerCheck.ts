@@ -3,7 +3,7 @@ import { toPointer } from '../../transforms/ground/pointer.ts';
 import { apiChecks, describeErrors } from './apiChecks.ts';
 import type { Operation } from './openapiDocument.ts';
 
-/** Answer that the OpenAPI document does not allow: a mistake of ours, found by tests. */
+/** Error of a response that the OpenAPI document does not allow: a product fault, which tests find. */
 export class UndocumentedAnswerError extends Error {
   constructor(operation: Operation, status: number, detail: string) {
     super(`${operation.operationId} answered ${status}, which openapi/ does not describe so: ${detail}`);
@@ -11,7 +11,7 @@ export class UndocumentedAnswerError extends Error {
   }
 }
 
-/** Checks every answer of every call against the OpenAPI document; for tests and development. */
+/** Checks every response of an app against the OpenAPI document; for tests and development. */
 export function checkAnswers(app: FastifyInstance, report: (error: UndocumentedAnswerError) => void): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config;

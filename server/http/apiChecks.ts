@@ -7,7 +7,7 @@ const DOCUMENT = 'openapi';
 
 type JsonObject = Record<string, unknown>;
 
-/** Compiler of the OpenAPI document's schemas by their pointers, once each. */
+/** Validators of the OpenAPI document's schemas by JSON pointer, each compiled once. */
 interface Checks {
   at(pointer: string): ValidateFunction;
   /** Checks query, path or header parameters, and converts the text of a URL to the number or boolean of the schema. */
@@ -16,7 +16,7 @@ interface Checks {
 
 let shared: Checks | undefined;
 
-/** Returns the checks of the API, compiled at their first use. */
+/** Returns the shared validators of the API, compiled at their first use. */
 export function apiChecks(): Checks {
   shared ??= createChecks();
   return shared;
@@ -48,7 +48,7 @@ function createChecks(): Checks {
   };
 }
 
-/** Moves the schemas to a document of their own, without paths, because Ajv compiles a reference's whole document. */
+/** Moves the schemas to a separate document without paths, because Ajv compiles the whole document of a reference. */
 function forAjv(root: JsonObject): JsonObject {
   return JSON.parse(JSON.stringify(root).replaceAll('"#/components/schemas/', `"${DOCUMENT}#/$defs/`));
 }
@@ -58,7 +58,7 @@ function ajvFor(root: JsonObject, options: { coerceTypes: boolean; useDefaults?:
     ...options,
     allErrors: false,
     strict: true,
-    // Off, because the document is checked when it changes; compiling the meta-schema would take a tenth of the start.
+    // Off, because a check of `openapi/` covers it; compiling the meta-schema would take a tenth of the start.
     meta: false,
     validateSchema: false,
     // Off, because a schema that narrows another by allOf requires keys that are described in the other.

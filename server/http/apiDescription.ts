@@ -6,9 +6,7 @@ const FILE = join(import.meta.dirname, '..', '..', 'openapi', 'generated', 'clai
 
 let read: OpenApiDocument | undefined;
 
-/**
- * Returns the document that requests and answers are checked against, as `npm run generate:api` writes it. Read once.
- */
+/** Returns the OpenAPI document that `npm run generate:api` writes, for checks of requests and responses. Read once. */
 export function apiDescription(): OpenApiDocument {
   read ??= readOpenApiDocument(JSON.parse(readFileSync(FILE, 'utf8')));
   return read;

@@ -1,7 +1,7 @@
 import { directionOf } from '../../transforms/texts/direction.ts';
 import { styleSource } from './styleSource.ts';
 
-/** Escapes a text for any place of a page. */
+/** Escapes a text for HTML, in elements and attributes. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
@@ -11,7 +11,7 @@ const STYLE =
 /** Policy source that allows the style of these pages. */
 export const BARE_PAGE_STYLE = styleSource(STYLE);
 
-/** Contents of a page without the app: its title is a text, the rest HTML whose texts are escaped. */
+/** Contents of an HTML page without the app: the title is a text, the rest HTML whose texts are escaped. */
 interface BarePage {
   culture: string;
   title: string;
@@ -22,7 +22,7 @@ interface BarePage {
   below?: string;
 }
 
-/** Builds a page without the app, under the strictest policy: its only style is inline. */
+/** Builds an HTML page without the app, under the strictest policy: its only style is inline. */
 export function barePage({ culture, title, main, root = '', below = '' }: BarePage): string {
   return `<!doctype html>
 <html lang="${escaped(culture)}" dir="${directionOf(culture)}"${root}>

@@ -17,12 +17,12 @@ declare module 'fastify' {
   }
 }
 
-/** Throws for an invalid token; resolves when the token is of the session. */
+/** Verifies the CSRF token of a request. Throws for an invalid token; resolves when the token is of the session. */
 type VerifyCsrf = (request: FastifyRequest) => void | Promise<void>;
 
 /**
- * Registers the operations that have a handler. Refuses requests that differ from the OpenAPI document: unknown query
- * parameters, bodies of another shape, a missing CSRF token. Handlers get parameters of the document's types.
+ * Registers a route for each operation of the OpenAPI document with a handler. Refuses requests that differ from it:
+ * unknown query parameters, bodies of another shape, a missing CSRF token. Handlers get parameters of its types.
  */
 export function bindHandlers(
   app: FastifyInstance,

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type ProblemCode, problemOf } from './problems.ts';
 
-/** Stand-in for an unreadable path: nothing is there, and it is limited, counted and answered as any other. */
+/** Path that replaces an unreadable one: it has no route, and is limited, counted and answered as any other. */
 const UNREADABLE = '/api/unreadable';
 
-/** Returns the URL for the router, which would answer a path with a broken escape by itself, past every hook. */
+/** Returns the URL for the router, which would answer a path with a broken escape without running any hook. */
 export function readableUrl({ url = '/' }: IncomingMessage): string {
   const [path = '/'] = url.split('?', 1);
   try {
@@ -21,13 +21,13 @@ export function readableUrl({ url = '/' }: IncomingMessage): string {
 export const isUnreadable = (url: string, originalUrl: string): boolean =>
   url === UNREADABLE && originalUrl !== url;
 
-/** Problems of Node's errors for bytes that are no request; all else is malformed. */
+/** Problems by the code of Node's error for bytes that are no request; any other is malformed. */
 const NODE_PROBLEMS: Record<string, [code: ProblemCode, status: number]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['requestTimeout', 408],
   HPE_HEADER_OVERFLOW: ['requestTooLarge', 431],
 };
 
-/** Answers bytes that never became a request on the socket itself, and closes it. */
+/** Writes a problem to the socket for bytes that are no HTTP request, and closes it. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [code, status] = NODE_PROBLEMS[error.code ?? ''] ?? ['malformedRequest', 400];

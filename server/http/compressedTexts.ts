@@ -7,7 +7,7 @@ type Coding = 'br' | 'gzip';
 const QUALITY = 9;
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Cache of texts that are the same for everybody, compressed once for each coding. */
+/** Cache of responses that are the same for all visitors, compressed once for each content coding. */
 export interface CompressedTexts {
   /** Returns the compressed text; compresses it where `name` is not cached. */
   get(name: string, text: string, coding: Coding): Promise<Buffer>;
@@ -49,7 +49,7 @@ function compressed(text: string, coding: Coding): Promise<Buffer> {
   });
 }
 
-/** Returns the best coding that the browser accepts, or null. */
+/** Returns the best content coding that the browser accepts, or null. */
 export function codingOf(accepted: string | undefined): Coding | null {
   const taken = (accepted ?? '').split(',').flatMap((entry) => {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());

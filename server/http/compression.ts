@@ -2,11 +2,11 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Middling quality: a millisecond for a page. The best would take fifty, and save a tenth more. */
+/** Brotli quality: a millisecond for a page. The best would take fifty, and save a tenth more. */
 const QUALITY = 5;
 
 /**
- * Compresses answers of one visitor; assets were compressed at the build, and shared answers have
+ * Compresses responses to a single visitor; assets were compressed at the build, and shared responses have
  * `createCompressedTexts()`. A CSRF token within a page is masked by a fresh nonce, so that its compressed size reveals
  * nothing.
  */

@@ -2,12 +2,12 @@ import type { components } from '../../openapi/generated/types.ts';
 import type { LoadedBundle } from '../bundle/loadBundle.ts';
 import { apiDescription } from './apiDescription.ts';
 
-/** OpenAPI document. */
+/** OpenAPI document of a settlement's API. */
 export type ApiDocument = components['schemas']['ApiDescription'];
 
 /**
- * Builds the API's description with the models, fields, pages and lists of a settlement (C14-06). Loads the builder of
- * forms at the first call only, for a quick start.
+ * Builds the OpenAPI document of the API with the models, fields, pages and lists of a settlement (C14-06). Loads the
+ * builder of forms at the first call only, for a quick start.
  */
 export async function describeSettlement({ bundle, forms }: LoadedBundle): Promise<ApiDocument> {
   const [{ buildFaultlessForm }, { readForm }, { settlementDescription }] = await Promise.all([

@@ -71,11 +71,11 @@ export type Handler<Id extends OperationId> = (
 /** Handler with the options of its operation. */
 export interface Endpoint<Id extends OperationId> {
   handle: Handler<Id>;
-  /** Runs before the body is read, and after the CSRF token was verified where the document asks for it. */
+  /** Runs before the body is read, and after the CSRF token was verified where the document requires one. */
   before?: (request: FastifyRequest) => Promise<void>;
   /** Form whose claims it files: the facts that they are judged by are read with the session. */
   files?: FormName;
-  /** Bytes of a JSON body at most. */
+  /** Maximum bytes of a JSON body. */
   bodyLimit?: number;
   problemExtension?: ProblemExtension;
   /** Adds a hint to the first error of a JSON body. */

@@ -25,7 +25,7 @@ declare module 'fastify' {
 }
 
 /**
- * Answers every error of the app as application/problem+json. Details that a person could not act on stay in the log.
+ * Sets the app's error handler, which sends application/problem+json. Details that nobody could act on stay in the log.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendProblem(asProblem(error, request), request, reply));
@@ -58,7 +58,7 @@ export function sendProblem(error: ProblemError, request: FastifyRequest, reply:
     .send(Buffer.from(JSON.stringify(body)));
 }
 
-/** Answers paths that nothing serves: a server without the built app has no pages to show instead. */
+/** Sets the handler that sends a problem for paths without a route, on a server without pages of the built app. */
 export function answerUnknownPaths(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(unknownPathProblem(request), request, reply));
 }

@@ -1,7 +1,7 @@
-/** Depth beyond any claim: a record within a record is seven levels down. */
+/** Maximum depth, beyond any claim: a record within a record is seven levels down. */
 const DEEPEST = 24;
 
-/** Text that is no JSON, or JSON that no client of ours would send. */
+/** Error of a text that is no JSON, or JSON that no client of ours would send. */
 export class UnreadableJsonError extends Error {
   constructor(detail: string) {
     super(detail);
@@ -9,7 +9,7 @@ export class UnreadableJsonError extends Error {
   }
 }
 
-/** Parses JSON from outside. Refuses depths that could exhaust the stack, and `__proto__`. */
+/** Parses untrusted JSON. Throws an UnreadableJsonError at depths that could exhaust the stack, and at `__proto__`. */
 export function parseJson(text: string): unknown {
   let value: unknown;
   try {

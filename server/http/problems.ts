@@ -3,7 +3,7 @@ import type { components } from '../../openapi/generated/types.ts';
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 
-/** Status and title of every code: the titles are stable and in English, `detail` has the rest. */
+/** Status and title of every problem code: the titles are stable and in English, `detail` has the rest. */
 const PROBLEMS: Record<ProblemCode, { status: number; title: string }> = {
   malformedRequest: { status: 400, title: 'The request cannot be read' },
   invalidRequest: { status: 400, title: 'The request is not valid' },
@@ -37,7 +37,7 @@ const PROBLEMS: Record<ProblemCode, { status: number; title: string }> = {
 
 type Members = Omit<Partial<Problem>, 'type' | 'title' | 'status' | 'code'>;
 
-/** Answer that is not 2xx, thrown anywhere in a request and written as application/problem+json in one place. */
+/** Error of a request, thrown anywhere in it and written as application/problem+json in one place. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly members: Members;
@@ -52,12 +52,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** Builds the body of the answer. */
+/** Builds the application/problem+json body of a problem. */
 export function problemOf(code: ProblemCode, members: Members = {}): Problem {
   return { type: `urn:claimwright:problem:${code}`, ...PROBLEMS[code], code, ...members };
 }
 
-/** Creates 429, with the seconds to wait in Retry-After. */
+/** Creates the problem 429, with the seconds to wait in Retry-After. */
 export function tooManyRequests(
   seconds: number,
   code: 'tooManyRequests' | 'documentQuotaReached' = 'tooManyRequests',
@@ -65,10 +65,10 @@ export function tooManyRequests(
   return new ProblemError(code, {}, { 'retry-after': String(seconds) });
 }
 
-/** Seconds in which a disk may be cleared or a database come back, and which a person waits. */
+/** Seconds in which a disk or a database may recover, and which a person waits. */
 const RETRY_SECONDS = 30;
 
-/** Creates 503, with the seconds to wait in Retry-After. */
+/** Creates the problem 503, with the seconds to wait in Retry-After. */
 export function unavailable(detail?: string): ProblemError {
   return new ProblemError('unavailable', detail === undefined ? {} : { detail }, {
     'retry-after': String(RETRY_SECONDS),

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { ProblemError } from './problems.ts';
 
-/** Part as it arrives: a Blob and a plain field look the same (a browser's Blob comes as a file named "blob"). */
+/** Part of a multipart body; a Blob and a plain field look the same (a browser's Blob is a file named "blob"). */
 export interface IncomingPart {
   name: string;
   fileName: string | undefined;
@@ -15,7 +15,7 @@ export interface MultipartLimits {
   bytes: number;
 }
 
-/** Tests if the body of a request is one of parts. */
+/** Tests if the body of a request is multipart/form-data. */
 export const isMultipart = (headers: IncomingHttpHeaders): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
@@ -65,7 +65,7 @@ export async function readMultipart(
   }
 }
 
-/** Parses every part as a file, because a field would be cut at its limit in silence. */
+/** Creates the parser, which parses every part as a file, because a field would be cut at its limit in silence. */
 function createParser(headers: IncomingHttpHeaders, limits: MultipartLimits): BusboyInstance {
   const type = headers['content-type'];
   if (!type) throw new ProblemError('unsupportedMediaType');
@@ -94,7 +94,7 @@ function pump(body: Readable, parser: BusboyInstance, most: number, reject: (err
   body.pipe(parser);
 }
 
-/** Creates 400 for an unreadable request. */
+/** Creates the problem 400 of an unreadable request. */
 export function malformed(detail: string): ProblemError {
   return new ProblemError('malformedRequest', { detail });
 }

@@ -4,7 +4,7 @@ import type { ProblemCode } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Code of the problem that was answered. */
+    /** Code of the problem in the response. */
     problem: ProblemCode | null;
   }
 }
@@ -28,8 +28,8 @@ function loggedError(error: unknown): LoggedError {
 }
 
 /**
- * Logs a line of JSON for each event, with the id of its request: its call and outcome, never its address, its path or
- * its contents (C13-10).
+ * Returns Fastify's options for a log of one JSON line for each event, with the id of its request: its call and
+ * outcome, never its address, its path or its contents (C13-10).
  */
 export const logOptions = (logger: FastifyServerOptions['logger']) => ({
   logger:
@@ -44,7 +44,7 @@ export const logOptions = (logger: FastifyServerOptions['logger']) => ({
   genReqId: () => randomUUID(),
 });
 
-/** Logs each answer at its level, and records its problem for the metrics. */
+/** Logs each response with operation, status, problem and duration. */
 export function logAnswers(app: FastifyInstance): void {
   app.decorateReply('problem', null);
   app.addHook('onResponse', (request, reply, done) => {
@@ -56,6 +56,6 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Returns the operation's name; all else is a page or a file of the app. */
+/** Returns the operation's id, or `static` for a page or a file of the app. */
 export const callOf = ({ operation }: { operation?: { operationId: string } | undefined }): string =>
   operation?.operationId ?? 'static';

@@ -4,7 +4,7 @@ import { type CompressedTexts, codingOf } from './compressedTexts.ts';
 import type { Sending } from './endpoints.ts';
 import type { Operation } from './openapiDocument.ts';
 
-/** Answer of any operation. */
+/** Handler's answer of any operation. */
 interface AnyAnswer extends Sending {
   status: number;
   body?: unknown;
@@ -15,7 +15,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Bytes below which compression saves next to nothing. */
 const WORTH_IT = 1024;
 
-/** Sends an answer as the media type of its status in the document; 304 where the browser has it already. */
+/** Sends a handler's answer as the media type of its status in the OpenAPI document; 304 where the browser has it. */
 export async function sendAnswer(
   operation: Operation,
   { status, body, headers = {}, keep }: AnyAnswer,
@@ -38,7 +38,7 @@ export async function sendAnswer(
   return sendCompressed(reply, name, text, texts);
 }
 
-/** Sends an answer compressed; one that may be cached is compressed once for all. */
+/** Sends a cacheable text, compressed once for all where the browser accepts a content coding. */
 async function sendCompressed(
   reply: FastifyReply,
   name: string,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
 
-/** Serves the settlement's logo at an address that changes with its bytes, to be cached for good. */
+/** Serves the settlement's logo at a URL with a hash of its bytes, to be cached for good. */
 export function serveLogo(app: FastifyInstance, { bundle: { logo } }: AppContext): void {
   if (!logo) return;
   app.get(logo.url, (_request, reply) =>

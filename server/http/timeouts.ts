@@ -13,7 +13,7 @@ export interface Timeouts {
   bodyMs: number;
   /** Whole upload. */
   uploadMs: number;
-  /** Stretch of an upload, in which it must bring at least so many bytes. */
+  /** Interval of an upload in which at least `bytesAStretch` must arrive. */
   stretchMs: number;
   bytesAStretch: number;
   /** Rest of a body that is no longer read, once the answer has been sent. */
@@ -54,8 +54,8 @@ export function nodeLimits({ headersMs, uploadMs }: Timeouts) {
 }
 
 /**
- * Ends slow bodies, uploads and answers, and bodies that nobody reads. The hooks call back, because an async one takes
- * longer than what these do, and each request runs a dozen.
+ * Adds hooks that end slow bodies, uploads and responses, and unread bodies. They call back, because an async hook
+ * takes longer than what these do, and each request runs a dozen.
  */
 export function limitWaiting(app: FastifyInstance, timeouts: Timeouts): void {
   limitBodyTime(app, timeouts);
@@ -132,8 +132,8 @@ function closeUnreadBodies(app: FastifyInstance, { lingerMs }: Timeouts): void {
 }
 
 /**
- * Answers 503 while the server is stopping, and ends each connection, because a kept one would hold the process up.
- * Closes all connections after a while: a supervisor would kill the process.
+ * Answers 503 while the server is stopping, and ends each connection, because a keep-alive one would hold the process
+ * up. Closes all connections after a while: a supervisor would kill the process.
  */
 export function closeConnectionsWhenStopping(
   app: FastifyInstance,

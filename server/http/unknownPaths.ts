@@ -22,8 +22,8 @@ export function registeredOperation({ method, path }: Operation): RegisteredOper
 }
 
 /**
- * Returns the problem of a request that nothing serves: 400 for an unreadable path, 405 where the path has other
- * methods, else 404.
+ * Returns the problem of a request without a route: 400 for an unreadable path, 405 where the path has other methods,
+ * else 404.
  */
 export function unknownPathProblem({ url, originalUrl, method, server }: FastifyRequest): ProblemError {
   if (isUnreadable(url, originalUrl))

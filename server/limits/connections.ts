@@ -5,7 +5,7 @@ import { clientAddress } from '../security/clientAddress.ts';
 import { isTrustedProxy } from '../security/trustedProxies.ts';
 
 /**
- * Limits connections in all and for one address, so that nobody can hold them all; our proxies may, as they bring
+ * Limits the open connections of the server, and of one client address unless it is a proxy of ours, which brings
  * everybody's. Closes one that is too many before a byte is read.
  */
 export function limitConnections(app: FastifyInstance, limits: Limits, { proxies }: AppOptions): void {

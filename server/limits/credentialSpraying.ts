@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts';
 
-/** Multiple of the usual work of a captcha's challenge at most. */
+/** Maximum multiple of the usual work of a captcha challenge. */
 const MOST_EFFORT = 4;
 
 interface Tries {
@@ -9,15 +9,15 @@ interface Tries {
   granted: number;
 }
 
-/** Tests if somebody tries a list: many different credentials were refused, and more than were accepted. */
+/** Tests for credential spraying: many different credentials of the form were refused, and more than were accepted. */
 export async function isFormSprayed(context: AppContext, form: string): Promise<boolean> {
   const [tries] = await triesOf(context, [form]);
   return tries !== undefined && isSpraying(context, tries);
 }
 
 /**
- * Returns the multiple of the usual work of a captcha's challenge: twice while a form is sprayed, up to four times as
- * it grows (C13-02).
+ * Returns the multiple of the usual work of a captcha challenge: twice while a form is sprayed, up to four times as the
+ * spraying grows (C13-02).
  */
 export async function captchaEffort(context: AppContext): Promise<number> {
   const tries = await triesOf(context, Object.keys(context.bundle.forms));

@@ -5,7 +5,7 @@ import { createMeter, type Meter } from './meter.ts';
 
 const HOUR = 3600;
 
-/** Session and members that file, and their bytes. */
+/** Sender and size of a claim: its session, class members and bytes. */
 export interface FilingUsage {
   session: string;
   members: readonly string[];
@@ -13,9 +13,9 @@ export interface FilingUsage {
   bytes: number;
 }
 
-/** Counts claims that are filed, and the bytes of their documents. */
+/** Rate limit of filed claims, and of the bytes of their documents. */
 export interface FilingLimits {
-  /** Runs `file` unless one of these members, or the session, has used up its claims or bytes: then 429. */
+  /** Runs `file`. Throws 429 where one of these members, or the session, has used up its claims or bytes. */
   within<T extends { committed: boolean }>(
     filing: FilingUsage,
     form: Pick<DocumentLimits, 'maxBytes' | 'maxFiles'>,
@@ -30,8 +30,8 @@ interface Count {
 }
 
 /**
- * Limits the claims and the bytes of documents of each member and session in an hour, because a sign-in could fill the
- * disk otherwise; the bytes are at least twice those of one claim. Claims that were refused or stored before do not
+ * Creates the limit of claims and document bytes for each member and session in an hour, because a sign-in could fill
+ * the disk otherwise; the bytes are at least twice those of one claim. Claims that were refused or stored before do not
  * count. Each instance counts for itself, before anything is written; `claimRateLimit.ts` counts those of all
  * instances.
  */

@@ -1,8 +1,8 @@
 import type { FormSession } from '../store/store.ts';
 
 /**
- * Returns the members that uploads, claims and bytes are counted by, besides the session: rows of a class list, or the
- * claim that is added to.
+ * Returns the ids by which the uploads, claims and bytes of class members are limited, besides the session: rows of the
+ * class list, or the claim that is added to.
  */
 export const memberKeysOf = ({ claimants, addedTo }: Pick<FormSession, 'claimants' | 'addedTo'>): string[] =>
   addedTo === null ? claimants : [...claimants, addedTo];

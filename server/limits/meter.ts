@@ -1,4 +1,4 @@
-/** Meter of amounts by name. */
+/** Rate limiter of amounts by name. */
 export interface Meter {
   /**
    * Charges an amount to this name, one by default. Returns 0, or the seconds until it can be charged; then nothing is.
@@ -8,10 +8,10 @@ export interface Meter {
   giveBack(name: string, amount?: number): void;
 }
 
-/** Names that are stored at most; the least recently used goes first, and had the least to lose. */
+/** Maximum number of stored names; the least recently used is dropped first, and had the least to lose. */
 const MOST_NAMES = 50_000;
 
-/** Creates a meter of `most` at once for each name, replenished in so many seconds. */
+/** Creates a token bucket of `most` for each name, which refills in this number of seconds. */
 export function createMeter(most: number, seconds: number, clock: () => Date): Meter {
   const known = new Map<string, { left: number; at: number }>();
   const leftOf = (name: string, now: number): number => {

@@ -11,7 +11,7 @@ import { tooManyRequestsPage } from './tooManyRequestsPage.ts';
 /** Kind of request: a page of the app, a file of it, or a call. */
 type Kind = 'page' | 'file' | 'call';
 
-/** Meters of one kind of request. */
+/** Rate limiters of one kind of request. */
 interface Meters {
   address: Meter;
   session: Meter;
@@ -65,7 +65,7 @@ function take(meters: Meters, address: string, session: string | undefined): num
 
 const hashOf = (id: string): string => hash('sha256', id, 'base64url');
 
-/** Sends a page with the reason, in the page's language. */
+/** Sends the 429 page in the visitor's language. */
 function sendWaitPage(context: AppContext, request: FastifyRequest, reply: FastifyReply, seconds: number) {
   const { culture } = request.query as { culture?: unknown };
   const texts = textsOf(context, activeCulture(context, request, culture));

@@ -18,7 +18,7 @@ const PAIR_MOST = QUARTER;
 /** Divisor of the free tries of an address or IPv6 network while credentials are being sprayed. */
 const SPRAYED_PART = 5;
 
-/** Sign-in that is tried. */
+/** Attempt of a sign-in. */
 export interface SignInAttempt {
   served: ServedForm;
   /** Credentials that name the claimant, with their fields. */
@@ -29,11 +29,11 @@ export interface SignInAttempt {
 }
 
 /**
- * Runs the check unless its caller must wait (C13-02). Counts refusals by address and IPv6 network, by credential, and
- * by the two together: each further one doubles the wait of that address, and of that address for that credential. A
- * credential that many addresses try has a wait of a minute at most before the first try from another one, which slows
- * its owner and locks nobody out. Counts the try before the check, so that concurrent tries gain nothing, and refunds
- * it where the check succeeds.
+ * Runs a sign-in's check of credentials, or throws 429 where its client must wait (C13-02). Counts refusals by address
+ * and IPv6 network, by credential, and by the two together: each further one doubles the wait of that address, and of
+ * that address for that credential. A credential that many addresses try has a wait of a minute at most before the
+ * first try from another one, which slows its owner and locks nobody out. Counts the try before the check, so that
+ * concurrent tries gain nothing, and refunds it where the check succeeds.
  */
 export async function limitSignIns<T>(
   context: AppContext,

@@ -10,7 +10,7 @@ export interface Uploader {
   members: readonly string[];
 }
 
-/** Slots of uploads that are being read. */
+/** Slots of concurrent uploads, each held until its request has been read. */
 export interface UploadSlots {
   /** Reserves a slot until the request has been read. Throws tooManyRequests, or unavailable where all are used. */
   take(request: FastifyRequest, uploader: Uploader): void;
@@ -36,9 +36,9 @@ const NETWORK_PART = 4;
 const YOUNG_MS = 3_000;
 
 /**
- * Limits uploads at a time in all, of one address, one member and one session. When slots are short, the slowest upload
- * of the largest holder (member, session, address or network) is ended for a sender who holds fewer; nobody's only
- * upload is.
+ * Creates the slots, which limit concurrent uploads in all, of one address, one member and one session. When slots are
+ * short, the slowest upload of the largest holder (member, session, address or network) is ended for a sender who holds
+ * fewer; nobody's only upload is.
  */
 export function createUploadSlots(limits: Limits): UploadSlots {
   const uploads = new Set<Upload>();

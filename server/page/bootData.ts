@@ -28,8 +28,8 @@ interface Visit {
 }
 
 /**
- * Builds the data that the app needs at its start, so that its first view waits for no call (C6-19, C11-08). Nothing
- * secret; the visitor's own is sent to nobody else, because the page is never cached.
+ * Builds the data that the app needs at its start, so that its first view waits for no call (C6-19, C11-08). Nothing in
+ * it is secret, and the visitor's own data is sent to nobody else, because the page is never cached.
  */
 export async function buildBootData(context: AppContext, { request, reply, session, view }: Visit) {
   const { culture: asked } = request.query as { culture?: unknown };

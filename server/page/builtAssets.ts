@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
-/** Missing or unexpected build of the app. */
+/** Error of a missing or unexpected build of the app. */
 export class BuiltAppError extends ExpectedError {
   constructor(dir: string, detail: string) {
     super(`${dir}: ${detail}. Run npm run build first.`);
@@ -17,13 +17,13 @@ interface Chunk {
 }
 
 export interface BuiltAssets {
-  /** Returns the assets of a source file with all that they import, but for those in the page. */
+  /** Returns the URLs of the assets of a source file and all its imports, except those that the page names. */
   of(source: string): string[];
 }
 
 /**
- * Reads the manifest of the build. Skips the assets that `page` names itself. Throws a BuiltAppError where one of
- * `sources` has none.
+ * Reads Vite's manifest of the built app. Skips the assets that `page` names itself. Throws a BuiltAppError where one
+ * of `sources` has none.
  */
 export function readBuiltAssets(dir: string, sources: readonly string[], page: string): BuiltAssets {
   const manifest = readManifest(dir);

@@ -9,7 +9,7 @@ import type { AppContext } from '../context.ts';
 import type { LiveSession } from '../security/sessions.ts';
 import type { BuiltAssets } from './builtAssets.ts';
 
-/** Form that a visitor opens. */
+/** Form and page that a visitor's first request opens. */
 export interface FirstView {
   served: ServedForm;
   /** Page that is shown; null where there is none at the path, or the visitor may not see it. */

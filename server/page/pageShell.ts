@@ -18,8 +18,8 @@ function wordsWithoutScript(context: AppContext, culture: string): string {
 }
 
 /**
- * Translates the built page: its language and direction, its title, and the text that is shown until the script has run
- * (C16-07, C17-03).
+ * Translates the built index.html: its language and direction, its title, and the text that is shown until the script
+ * has run (C16-07, C17-03).
  */
 export function pageShell(page: string, context: AppContext, culture: string): string {
   const { settlement } = context.bundle.bundle;

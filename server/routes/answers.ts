@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
 
 const WALLET_LOGIN = '/api/wallet/login';
 
-/** Answers of calls that the page carries at its start too: one function each. */
+/** Returns the settlement's public settings. Every answer of this file is part of the page's boot data, too. */
 export function settlementAnswer({ bundle, clock }: AppContext): Schemas['Settlement'] {
   const { settlement } = bundle.bundle;
   const forms = Object.values(bundle.forms).map((served) => [served.form, settlementForm(served)]);

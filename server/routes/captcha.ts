@@ -3,7 +3,7 @@ import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
 import { captchaEffort } from '../limits/credentialSpraying.ts';
 
-/** Handlers of the captcha provider, and of challenges where this server is the provider. */
+/** API handlers of the captcha's settings, and of its challenges where this server is the provider. */
 export const captchaHandlers = (context: AppContext) =>
   ({
     getCaptcha: () => ({ status: 200, body: context.captcha.settings }),

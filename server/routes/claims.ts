@@ -47,7 +47,7 @@ const submitProblem =
 
 type FormType = (typeof FORM_NAMES)[FormName];
 
-/** Handlers of each form's authorization, and of the submission of those that are filed. */
+/** API handlers of the sign-in to each form, and of submissions to those that file claims. */
 export function claimsHandlers(context: AppContext) {
   const submitter = createSubmitter(context);
   prepareChecks(context.bundle.forms);

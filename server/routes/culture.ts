@@ -6,7 +6,7 @@ import { settlementAnswer } from './answers.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Handlers of languages and their texts (C6-02). */
+/** API handlers of cultures and their texts (C6-02). */
 export const cultureHandlers = (context: AppContext) =>
   ({
     getCultures: () => ({ status: 200, body: settlementAnswer(context).cultures }),

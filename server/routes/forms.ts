@@ -4,7 +4,7 @@ import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
 import { formPagesAnswer, manifestAnswer, modelsAnswer } from './answers.ts';
 
-/** Handlers of models, pages and validator modules. */
+/** API handlers of models, pages and validator modules, and of the API's description. */
 export const formsHandlers = (context: AppContext) => {
   let described: Promise<ApiDocument> | undefined;
   return {

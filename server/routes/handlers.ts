@@ -10,7 +10,7 @@ import { sessionHandlers } from './session.ts';
 import { settlementHandlers } from './settlement.ts';
 import { walletHandlers } from './wallet.ts';
 
-/** Collects a handler for every operation of the API. */
+/** Collects the handlers of every operation of the API. */
 export function handlersOf(context: AppContext, operationsKey: string | undefined): Handlers {
   return {
     ...settlementHandlers(context),

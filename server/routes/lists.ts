@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
 
-/** Handlers of server lists, whole or by query, so that large ones are not sent whole (C8-07). */
+/** API handler of lists of values, whole or by query, so that large ones are not sent whole (C8-07). */
 export const listsHandlers = ({ bundle: { bundle } }: AppContext) => {
   const prepared = new WeakMap<ServerList, Searchable<ListEntry>[]>();
   const ready = (list: ServerList) => {

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError, unavailable } from '../http/problems.ts';
 import { sameText } from '../security/serverKey.ts';
 
-/** Timeout of a check, ms: a monitor repeats its request by then. */
+/** Timeout of a readiness check, ms: a monitor repeats its request by then. */
 const READY_MS = 5_000;
 
 async function within(ms: number, work: () => Promise<void>): Promise<void> {
@@ -19,7 +19,7 @@ async function within(ms: number, work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Handlers for operators, on a port of their own. */
+/** API handlers of health, readiness and metrics for operators, on a separate port. */
 export const operationHandlers = (context: AppContext) =>
   ({
     getHealth: () => ({ status: 200, body: { status: 'ok' } }),
@@ -38,8 +38,8 @@ export const operationHandlers = (context: AppContext) =>
   }) satisfies Partial<Handlers>;
 
 /**
- * Handlers for operators on the public port: health for all, the rest by key. No address opens them, because behind a
- * proxy on the same machine everybody comes from there.
+ * API handlers of health, readiness and metrics on the public port: health for all, the others by key. No address opens
+ * them, because behind a proxy on the same machine everybody comes from there.
  */
 export function publicOperationHandlers(context: AppContext, key: string | undefined) {
   const { getHealth, getReadiness, getMetrics } = operationHandlers(context);

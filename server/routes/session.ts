@@ -3,7 +3,7 @@ import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
 import { sessionAnswer } from './answers.ts';
 
-/** Handlers of CSRF token, session state, heartbeat and the session's end. */
+/** API handlers of CSRF token, session state, heartbeat and the session's end. */
 export const sessionHandlers = (context: AppContext) =>
   ({
     getCsrf: ({ request, reply }) => ({ status: 200, body: context.csrf.tokenFor(request, reply) }),

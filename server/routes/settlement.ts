@@ -5,7 +5,7 @@ import { activeCulture } from '../culture.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { deadlinesAnswer, settlementAnswer, whitelistAnswer } from './answers.ts';
 
-/** Handlers of the settlement's public settings, its deadlines and the day of signing. */
+/** API handlers of the settlement's public settings, its deadlines and the day of signing. */
 export const settlementHandlers = (context: AppContext) =>
   ({
     getSettlement: () => ({ status: 200, body: settlementAnswer(context) }),

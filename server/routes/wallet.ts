@@ -13,7 +13,7 @@ import { payPalAnswer } from './answers.ts';
 const CALLBACK = '/api/wallet/callback';
 const SCRIPT = readFileSync(join(import.meta.dirname, '..', 'wallet', 'windowScript.js'), 'utf8');
 
-/** Handlers of the payment wallet: its settings, its login in a window of its own, and the account (C6-05, C6-18). */
+/** API handlers of the payment wallet: its settings, its login in a separate window, and the account (C6-05, C6-18). */
 export const walletHandlers = (context: AppContext) =>
   ({
     getPayPalSettings: () => ({ status: 200, body: payPalAnswer(context) }),
@@ -54,7 +54,7 @@ function walletOf({ wallet }: AppContext): Wallet {
   return wallet;
 }
 
-/** Answers the window's last page. Logs the causes that an operator could mend, without an address. */
+/** Returns the last page of the login window. Logs the causes that an operator could repair, without an address. */
 function lastPage(context: AppContext, request: FastifyRequest, ended: LoginEnd, asked?: string) {
   if ('cause' in ended && ended.cause !== undefined && ended.end !== 'cancelled')
     request.log.warn({ err: reasonOf(ended.cause), end: ended.end }, 'a wallet login failed');

@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import { createGate } from './gate.ts';
 
-/** Address of clamd. */
+/** Address of clamd, the virus scanner's daemon. */
 export type ClamdPlace = { path: string } | { host: string; port: number };
 
 /** Scans a file. Returns the result to store. Throws DocumentInfectedError or ScannerUnavailableError. */
 export type ScanFile = (path: string) => Promise<string>;
 
-/** Document in which a signature was found. */
+/** Error of a document in which clamd found a signature. */
 export class DocumentInfectedError extends Error {
   readonly signature: string;
 
@@ -29,7 +29,7 @@ export class ScannerUnavailableError extends ExpectedError {
   }
 }
 
-/** Scanner of documents. */
+/** Virus scanner of documents. */
 export interface Scanner {
   scan: ScanFile;
   /** Throws ScannerUnavailableError where it does not answer. */
@@ -57,8 +57,8 @@ export const notScanned: ScanFile = async () => NOT_SCANNED;
 export const NO_SCANNER: Scanner = { scan: notScanned, ping: async () => undefined };
 
 /**
- * Scans by clamd's INSTREAM, each file once it is whole, because an upload of minutes would hold one of its few
- * threads. Anything but a plain OK is a failure.
+ * Creates the scanner, which sends each file to clamd's INSTREAM once it is complete, because an upload of minutes
+ * would hold one of its few threads. Anything but a plain OK is a failure.
  */
 export function clamdScanner(
   place: ClamdPlace,

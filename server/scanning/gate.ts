@@ -1,4 +1,4 @@
-/** Runs so many pieces of work at a time; others wait their turn. */
+/** Creates a concurrency limit: it runs this number of tasks at a time, and others in the order of their calls. */
 export function createGate(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = atOnce;
   const waiting: (() => void)[] = [];

@@ -2,7 +2,7 @@ import type { ServerKey } from './serverKey.ts';
 
 const HOURS = 2;
 
-/** State of a returned captcha proof. */
+/** State of a captcha proof that a browser returns. */
 export type ProofState = 'valid' | 'expired' | 'forged';
 
 /** Signs an opaque value that proves for two hours that this session passed the captcha (C6-13). */

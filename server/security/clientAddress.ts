@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the address that a client counts under: of IPv6 the network of 64 bits, since a household or a rented machine
- * has all of one.
+ * Returns the address by which a client is rate-limited: of IPv6 the network of 64 bits, since a household or a rented
+ * machine has all of one.
  */
 export function clientAddress(ip: string): string {
   if (!isIPv6(ip)) return ip.toLowerCase();
@@ -10,7 +10,7 @@ export function clientAddress(ip: string): string {
   return mapped ?? `${groupsOf(ip).slice(0, 4).join(':')}::/64`;
 }
 
-/** Returns the IPv6 network of 48 bits, since one customer may have all of it; null for IPv4. */
+/** Returns the IPv6 network of 48 bits of an address, since one customer may have all of it; null for IPv4. */
 export function clientNetwork(ip: string): string | null {
   if (!isIPv6(ip) || mappedAddress(ip) !== undefined) return null;
   return `${groupsOf(ip).slice(0, 3).join(':')}::/48`;

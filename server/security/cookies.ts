@@ -11,7 +11,7 @@ export interface CookieJar {
   options: CookieSerializeOptions;
 }
 
-/** Returns the cookies. Plain http, on a developer's machine, has no Secure ones. */
+/** Returns the cookies' names and options. Over plain http, on a developer's machine, they are not Secure. */
 export function cookieJar(secure: boolean): CookieJar {
   const nameOf = (name: string): string => `${secure ? '__Host-' : ''}claimwright_${name}`;
   return {

@@ -2,10 +2,10 @@ import { normaliseCredential } from '../../transforms/claims/normaliseCredential
 import { MASKS, separatorsOf } from '../../transforms/masks/masks.ts';
 import { everyKey, type ServerKey } from './serverKey.ts';
 
-/** Separators of the masks, each kind once. */
+/** Sets of separators that masks insert into a value, each once. */
 const SEPARATORS = [...new Set(Object.values(MASKS).map(separatorsOf))].filter((characters) => characters);
 
-/** Characters that sign-in removed from every credential before masks counted. */
+/** Characters that earlier versions removed from every credential, whatever its mask. */
 const ONCE_LEFT_OUT = /[\s()\-/,]/g;
 
 /**
@@ -24,9 +24,9 @@ export function storedHashes(key: ServerKey, form: string, name: string, value: 
 }
 
 /**
- * Returns the HMACs by which the rows of a typed credential are looked up; none for an empty one. For each server key: of
- * all characters, without the separators of the field's mask, and as lists store it that were imported before masks
- * counted.
+ * Returns the HMACs by which the rows of a typed credential are looked up; none for an empty one. For each server key:
+ * of all characters, without the separators of the field's mask, and as lists store it that an earlier version
+ * imported.
  */
 export function lookupHashes(
   key: ServerKey,
@@ -59,7 +59,7 @@ export function credentialHash(
   return text === '' ? undefined : sign(key, form, name, '', text);
 }
 
-/** Returns the HMAC of a credential without the separators of every mask, for ids of rows; null where nothing is left. */
+/** Returns the HMAC of a credential without separators of any mask, for ids of rows; null where nothing is left. */
 export function hashWithoutSeparators(
   key: ServerKey,
   form: string,

@@ -8,6 +8,7 @@ const CSRF_HEADER = 'X-CSRF-Token';
 
 const VISITOR = /^[\w-]{43}$/;
 
+/** Protection against cross-site request forgery. */
 export interface Csrf {
   /** Issues a token for this visitor, and a cookie where there is none. */
   tokenFor(request: FastifyRequest, reply: FastifyReply): { requestHeaderName: string; requestToken: string };
@@ -47,7 +48,7 @@ export function createCsrf(key: ServerKey, jar: CookieJar, publicOrigin: string 
   };
 }
 
-/** Requires our own page in the headers that browsers send; other clients have nobody's cookies. */
+/** Throws csrfFailed for a browser whose headers name another site's page; other clients have nobody's cookies. */
 function requireOwnPage(request: FastifyRequest, publicOrigin: string | undefined): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new ProblemError('csrfFailed');

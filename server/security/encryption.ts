@@ -6,7 +6,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Stored value that cannot be decrypted though its key is there; the message has the remedy. */
+/** Error of a stored value that cannot be decrypted though its key is there; the message has the remedy. */
 export class AlteredValueError extends ExpectedError {
   constructor(path: string, owner: string) {
     super(
@@ -17,8 +17,8 @@ export class AlteredValueError extends ExpectedError {
 }
 
 /**
- * Encrypts a text to `aes-256-gcm:<the key's fingerprint>:<nonce, ciphertext and tag in base64url>`, bound to its
- * `place`: it cannot be decrypted for another one.
+ * Encrypts a text to `aes-256-gcm:<the key's fingerprint>:<nonce, ciphertext and tag in base64url>`. `place` is its
+ * additional authenticated data: the text cannot be decrypted for another place.
  */
 export function encrypt(key: ServerKey, text: string, place: string): string {
   const nonce = randomBytes(NONCE_BYTES);

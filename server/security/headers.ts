@@ -52,7 +52,7 @@ const NO_FEATURES = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Access to the app. */
+/** Protocol and framing of the app. */
 export interface Reached {
   /** Over https alone. */
   isSecure: boolean;
@@ -60,7 +60,7 @@ export interface Reached {
   isFramed: boolean;
 }
 
-/** Headers that every answer needs, whatever its type. */
+/** Headers of every response, whatever its type. */
 const OF_ALL_ANSWERS = new Set([
   'cross-origin-resource-policy',
   'strict-transport-security',

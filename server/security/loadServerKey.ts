@@ -11,7 +11,7 @@ import {
   ServerKeyError,
 } from './serverKey.ts';
 
-/** Place of a server's key. */
+/** Location of a server's key. */
 export interface KeyPlace {
   dataDir: string;
   /** Text of a key file, for instances that share it; the data folder's own where left out. */
@@ -22,8 +22,8 @@ const KEY_VARIABLE = 'CLAIMWRIGHT_SERVER_KEY';
 
 /**
  * Loads the server's key, compares it with the fingerprints that the store has registered, and registers it. Generates
- * one for new data; other data must have its own, because with another one every sign-in would fail in silence. Throws
- * a ServerKeyError.
+ * one for new data only, because with another one every sign-in to existing data would fail in silence. Throws a
+ * ServerKeyError.
  */
 export async function loadOrCreateKey(place: KeyPlace, store: Store, now: Date): Promise<ServerKey> {
   const existing = await loadExistingKey(place, store);
@@ -37,7 +37,7 @@ export async function loadOrCreateKey(place: KeyPlace, store: Store, now: Date):
   return key;
 }
 
-/** Loads the server's key for readers, without generating one; null where the data never had one. Throws a ServerKeyError. */
+/** Loads the server's key without generating one; null where the data never had one. Throws a ServerKeyError. */
 export async function loadExistingKey(place: KeyPlace, store: Store): Promise<ServerKey | null> {
   const { dataDir, serverKey } = place;
   const known = await store.keys.known();

@@ -22,7 +22,7 @@ import { ExpectedError } from '../../bundle/expectedError.ts';
 import { fsyncFolderSync } from '../privateFolder.ts';
 import type { LogKey } from '../store/log.ts';
 
-/** Purposes of the server's key: each has a key of its own, so that no value serves for another. */
+/** Purposes of the server's key: each has a derived key, so that no signature or ciphertext serves for another. */
 export type KeyPurpose =
   | 'csrf'
   | 'captcha'
@@ -38,6 +38,7 @@ export type KeyPurpose =
   | 'walletNonce'
   | 'walletVerifier';
 
+/** Key of a server: signs, verifies, and derives a key for each purpose. */
 export interface ServerKey {
   /** HMAC-SHA256 in base64url. */
   sign(purpose: KeyPurpose, text: string): string;
@@ -67,7 +68,7 @@ export const logKeyOf = (key: ServerKey): LogKey => ({
 /** Key file in the data folder: a key of 32 bytes in hex on each line, the newest first. */
 export const KEY_FILE = 'server.key';
 
-/** Unusable key file of a data folder; the message has the remedy. */
+/** Error of an unusable key file; the message has the remedy. */
 export class ServerKeyError extends ExpectedError {}
 
 /** Loads the data folder's key; draws one, readable by the owner only, where there is none. Throws a ServerKeyError. */
@@ -87,7 +88,7 @@ export function readServerKey(text: string, where: string): ServerKey {
   return serverKeyFrom(lines.map((line) => createSecretKey(line, 'hex')));
 }
 
-/** Builds the key of the first root, with those of the others as older ones. */
+/** Builds the server key of the first root, with those of the others as older keys. */
 export function serverKeyFrom([present, ...older]: readonly KeyObject[]): ServerKey {
   if (!present) throw new ServerKeyError('There is no key.');
   return serverKeyOf(
@@ -96,7 +97,7 @@ export function serverKeyFrom([present, ...older]: readonly KeyObject[]): Server
   );
 }
 
-/** Draws a new key and stores it before the older ones. */
+/** Adds a new random key to the key file, before the older ones, and returns it. */
 export function rotateServerKey(dataDir: string): ServerKey {
   const before = loadServerKey(dataDir);
   const file = join(dataDir, KEY_FILE);

@@ -8,7 +8,7 @@ import type { FilingFacts, FilingRequest, FormSession, SessionState, SessionStor
 import type { Prolongation } from '../store/storedClaim.ts';
 import type { CookieJar } from './cookies.ts';
 
-/** Session that has not expired. */
+/** Session of a visitor that has not expired. */
 export interface LiveSession {
   hash: string;
   state: SessionState;
@@ -51,7 +51,7 @@ export interface SessionsOptions {
 /** Longest session after the last sign-in, however active its pages are. */
 const LONGEST_MS = 12 * 3_600_000;
 
-/** Creates the sessions, which begin with the first authorization; the cookie holds a random id, the store its hash. */
+/** Creates the service of sessions, which begin with a sign-in; the cookie holds a random id, the store its hash. */
 export function createSessions({ store, jar, clock, minutes }: SessionsOptions): Sessions {
   const expiryOf = ({ signedInAt }: SessionState): Date => {
     const now = clock().getTime();
@@ -130,7 +130,7 @@ function filingOf({ routeOptions, headers }: FastifyRequest): FilingRequest | un
   return form && typeof idempotencyKey === 'string' ? { form, idempotencyKey } : undefined;
 }
 
-/** Returns the state after a form was opened: nothing of an earlier visitor is left to another one. */
+/** Returns a session's state after a form was opened, without that of another person who used the browser before. */
 function stateAfter(
   earlier: SessionState | undefined,
   form: FormName,
@@ -155,7 +155,7 @@ function isSamePerson(one: FormSession, other: FormSession): boolean {
   return isDeepStrictEqual(one.credentials, other.credentials) && one.addedTo === other.addedTo;
 }
 
-/** Tests if the session was another person's: a form that names nobody is anybody's. */
+/** Tests if the session was another person's, by the credentials of this form or by marks of other forms. */
 function isSomebodyElse(forms: SessionState['forms'], form: FormName, granted: FormSession): boolean {
   const held = forms[form];
   if (held) return !isSamePerson(held, granted);

@@ -4,7 +4,7 @@ import type { PolicySources } from './headers.ts';
 const LOADER = 'https://www.googletagmanager.com';
 const COLLECTORS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', LOADER];
 
-/** Returns the sources of the settlement's analytics tags for the policy: none without tags (R3-02). */
+/** Returns the Content-Security-Policy sources of the settlement's analytics tags; none without tags (R3-02). */
 export function tagSources(tags: Tags | undefined): Partial<PolicySources> {
   if (!tags?.tagId && !tags?.secondTagId) return {};
   return { script: [LOADER], connect: COLLECTORS, image: COLLECTORS };

@@ -4,14 +4,14 @@ import { ExpectedError } from '../../bundle/expectedError.ts';
 /** Number of proxies before the server, or their addresses and networks (`10.0.0.0/8`). */
 export type TrustedProxies = number | readonly string[];
 
-/** Text that names no proxies. */
+/** Error of a text that names no proxies. */
 export class TrustedProxiesError extends ExpectedError {
   constructor(text: string) {
     super(`"${text}" is neither a number of proxies nor a list of their addresses`);
   }
 }
 
-/** Reads `2`, or `10.0.0.7, 192.168.0.0/16, fd00::/8`. Throws TrustedProxiesError. */
+/** Parses the proxies: `2`, or `10.0.0.7, 192.168.0.0/16, fd00::/8`. Throws TrustedProxiesError. */
 export function readTrustedProxies(text: string): TrustedProxies {
   if (/^\d{1,2}$/.test(text.trim())) return Number(text);
   const entries = text.split(',').map((entry) => entry.trim());

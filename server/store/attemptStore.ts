@@ -3,7 +3,7 @@ import type { AttemptRule, AttemptStore } from './store.ts';
 import type { AttemptTable, Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
-/** Stores tries per address and per credential, in windows that survive a restart. */
+/** Creates the store of sign-in attempts: counts per address and per credential, in windows that survive a restart. */
 export function createAttemptStore(reader: Kysely<Tables>, writer: Writer): AttemptStore {
   return {
     take: (rules, now) => writer.transact((db) => takeAll(db, rules, now)),

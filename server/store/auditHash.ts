@@ -16,16 +16,14 @@ export interface ClaimFigures {
   configurationHash: string;
 }
 
-/**
- * Content of a claim's entry: the figures as they are, all else as hashes with the claim's salt, which a purge removes.
- */
+/** Content of a claim's log entry: the figures in the clear, all else as hashes with a salt that a purge removes. */
 export interface ClaimContent extends ClaimFigures {
   answers: string;
   claimants: string;
   documents: string;
 }
 
-/** Draws the salt of a claim, without which its contents could be found by trying. */
+/** Draws the salt of a claim's hashes, without which its contents could be found by trying. */
 export const newSalt = (): string => randomBytes(16).toString('base64url');
 
 /** Returns the way in of a claim: the class list, a claim filed before, or open. */
@@ -48,6 +46,7 @@ export function figuresOf(row: Selectable<ClaimTable>): ClaimFigures {
   };
 }
 
+/** Builds the content of a claim's log entry from its rows. */
 export function auditContent(
   row: Selectable<ClaimTable>,
   documents: readonly Selectable<DocumentTable>[],
@@ -72,7 +71,7 @@ export function auditContent(
   };
 }
 
-/** Appends an entry for each of these claims as they are stored now, in this transaction. */
+/** Appends a log entry for each of these claims as they are stored now, in this transaction. */
 export async function appendClaimEntries(
   db: Kysely<Tables>,
   writer: LogWriter,

@@ -6,8 +6,8 @@ import type { AdoptedClaim, StoredDocument } from './storedClaim.ts';
 import type { DocumentTable, Tables } from './tables.ts';
 
 /**
- * Stores claims that were filed elsewhere, and binds no key: their first server answers retries. Returns their number;
- * a claim that another import stored meanwhile stays.
+ * Stores imported claims, and binds no idempotency key, because their first server answers retries. Returns their
+ * number; a claim that another import stored meanwhile stays.
  */
 export async function adoptClaims(
   db: Kysely<Tables>,

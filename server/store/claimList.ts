@@ -7,7 +7,7 @@ import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
 
 const PAGE = 200;
 
-/** Yields the chosen claims, a page at a time. */
+/** Yields the stored claims that match a choice, oldest first, a page at a time. */
 export async function* everyClaim(db: Kysely<Tables>, chosen: ChosenClaims): AsyncIterable<StoredClaim> {
   let last: { submitted_at: string; id: string } | undefined;
   for (;;) {
@@ -40,7 +40,7 @@ function chosenOf(db: Kysely<Tables>, { form, since, upTo }: ChosenClaims) {
   );
 }
 
-/** Returns the claims of these rows, with their documents in order. */
+/** Builds the claims of these rows, with their documents in order. */
 export async function claimsWithDocuments(
   db: Kysely<Tables>,
   rows: Selectable<ClaimTable>[],

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** Limits above this one are not enforced, because each claim would be counted against all of them. */
 const MOST_COUNTED = 1000;
 
-/** Too many recent claims by the same rows, or additions to the same claim: nothing of this one was stored. */
+/** Error of too many recent claims by the same rows, or additions to the same claim; this one was not stored. */
 export class TooManyClaims extends ExpectedError {
   override readonly kind = 'tooManyClaims';
 

@@ -17,7 +17,7 @@ import type { Writer } from './writer.ts';
 
 const DRAWS = 20;
 
-/** Stores claims, their documents and their idempotency keys. Tests of collisions replace `draw`. */
+/** Creates the store of claims, their documents and their idempotency keys. Tests of collisions replace `draw`. */
 export function createClaimStore(
   reader: Kysely<Tables>,
   writer: Writer,

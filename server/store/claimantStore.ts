@@ -9,8 +9,8 @@ import type { Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
 /**
- * Stores the class lists. A new one is filled beside the active one in short transactions, and activated in one: a list
- * of a million rows holds up neither claims nor memory.
+ * Creates the store of class lists. A new list is filled beside the active one in short transactions, and activated in
+ * one: a list of a million rows holds up neither claims nor memory.
  */
 export function createClaimantStore(reader: Kysely<Tables>, writer: Writer): ClaimantStore {
   return {

@@ -4,7 +4,7 @@ import { OLDER, type Tables } from './tables.ts';
 
 const BATCH = 500;
 
-/** Adds versions of class lists, of which the next is filled beside the active one. Copies the existing lists. */
+/** Migrates to versions of class lists, so that a new one is filled beside the active one. Copies existing lists. */
 export async function addClassListVersions(db: Kysely<Tables>): Promise<void> {
   await createTables(db);
   const lists = await db.selectFrom('class_list').select('form').execute();

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
-/** Embedded database in the data folder. */
+/** File of the embedded database in the data folder. */
 export const DATABASE_FILE = 'claimwright.db';
 
-/** Database file that was moved or replaced under the server: writes to it would be lost. */
+/** Error of a database file that was moved or replaced under the server: writes to it would be lost. */
 export class DatabaseLostError extends ExpectedError {
   override readonly kind = 'outage';
 
@@ -15,7 +15,7 @@ export class DatabaseLostError extends ExpectedError {
   }
 }
 
-/** Damaged database; the message has the remedy. */
+/** Error of a damaged database; the message has the remedy. */
 export class DamagedDatabaseError extends ExpectedError {
   constructor(file: string) {
     super(
@@ -24,7 +24,7 @@ export class DamagedDatabaseError extends ExpectedError {
   }
 }
 
-/** Returns a check that the file is still the one that was opened: a moved file takes every commit, and keeps none. */
+/** Returns a check that the file is still the one that was opened, because commits to a moved file would be lost. */
 export function watchFile(file: string): () => void {
   const opened = statSync(file).ino;
   return () => {

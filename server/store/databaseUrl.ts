@@ -1,13 +1,13 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
-/** Invalid address of the database. */
+/** Error of an invalid URL of the database. */
 class DatabaseUrlError extends ExpectedError {
   constructor() {
     super('CLAIMWRIGHT_DATABASE_URL must begin with postgres:// or postgresql://');
   }
 }
 
-/** Throws DatabaseUrlError for an invalid address of PostgreSQL. */
+/** Validates the URL of a PostgreSQL database. Throws DatabaseUrlError. */
 export function checkDatabaseUrl(databaseUrl: string): void {
   // A user without a host is valid where the host is a socket's folder (`postgres://me@/claims?host=/run/postgresql`).
   const withHost = databaseUrl.replace('@/', '@localhost/');

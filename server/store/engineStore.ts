@@ -17,7 +17,7 @@ async function writeAndRemove(db: Kysely<Tables>): Promise<void> {
   await db.deleteFrom('captcha_use').where('hash', '=', hash).execute();
 }
 
-/** Builds the store over any engine. Tests of collisions replace `drawReferenceCode`. */
+/** Builds the server's store on a database engine. Tests of collisions replace `drawReferenceCode`. */
 export function storeOver({ reader, writer, close }: Engine, drawReferenceCode?: () => string): Store {
   return {
     claims: createClaimStore(reader, writer, drawReferenceCode),

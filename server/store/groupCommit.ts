@@ -8,8 +8,8 @@ interface Queued {
 }
 
 /**
- * Creates the process's one writer. Work that arrives during a commit is committed together in the next one, so that
- * many claims share one wait for the disk; each piece has a savepoint of its own, and one that throws undoes only
+ * Creates the only writer of the embedded database. Work that arrives during a commit is committed together in the next
+ * one, so that many claims share one wait for the disk; each piece has a savepoint, and one that throws undoes only
  * itself. `requireFile` throws where writes would be lost.
  */
 export function createWriter(db: Kysely<Tables>, requireFile: () => void): Writer {
@@ -73,7 +73,7 @@ const RELEASE = CompiledQuery.raw('RELEASE work');
 const VACUUM = CompiledQuery.raw('VACUUM');
 const CHECKPOINT = sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`;
 
-/** Rewrites the database. Throws where a reader still uses the old log, which the file then keeps. */
+/** Rewrites the database and empties its write-ahead log. Throws where a reader still uses the log. */
 async function rewrite(db: Kysely<Tables>): Promise<void> {
   await db.executeQuery(VACUUM);
   const { rows } = await db.executeQuery(CHECKPOINT.compile(db));

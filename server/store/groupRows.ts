@@ -1,4 +1,4 @@
-/** Groups rows by a key, in their order. */
+/** Groups rows by a key, in the order of the rows. */
 export function groupRows<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) {

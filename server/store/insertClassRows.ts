@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { NewClaimant } from './store.ts';
 import type { ClassCredentialTable, Tables } from './tables.ts';
 
-/** Rows in one statement, whose parameters are limited to some ten thousands. */
+/** Number of rows in one statement, whose parameters are limited to some ten thousands. */
 const STATEMENT_ROWS = 1000;
 
 /** Inserts claimants into a class list that is being imported, and an index row for each hash of a credential. */
@@ -35,7 +35,7 @@ function parts<T>(rows: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, at) => rows.slice(at * STATEMENT_ROWS, (at + 1) * STATEMENT_ROWS));
 }
 
-/** Returns the ids of rows. Rows with the same credentials have the same id, but for a suffix from the second on: r, r-1, r-2. */
+/** Returns unique ids of rows: those with the same credentials share one, with a suffix from the second on: r, r-1. */
 async function uniqueIds(db: Kysely<Tables>, list: string, rows: readonly NewClaimant[]): Promise<string[]> {
   const members = [...new Set(rows.map(({ id }) => id))];
   const places = new Map<string, number>();

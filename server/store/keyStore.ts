@@ -4,7 +4,7 @@ import type { KeyStore } from './store.ts';
 import type { Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
-/** Stores the fingerprints of the keys that the data was made with. */
+/** Creates the store of the fingerprints of the server keys by which the data was signed and encrypted. */
 export function createKeyStore(reader: Kysely<Tables>, writer: Writer): KeyStore {
   return {
     areNeeded: async () => {

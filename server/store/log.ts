@@ -3,25 +3,23 @@ import type { Kysely, Selectable } from 'kysely';
 import { type StatementValue, statement } from './statement.ts';
 import type { LogEntryTable, Tables } from './tables.ts';
 
-/**
- * Number of chains, which instances of one database write to at once; the embedded one, with its one writer, has one.
- */
+/** Number of hash chains of the log, which instances of one database write to at once; the embedded one has one. */
 export const CHAINS = 16;
 
-/** Key that chains entries: without it nobody can write or remove one unnoticed. */
+/** HMAC key that chains log entries: without it nobody can write or remove one unnoticed. */
 export interface LogKey {
   fingerprint: string;
   /** 32 bytes in hex. */
   secret: string;
 }
 
-/** Time of an act, and the key that chains its entry. */
+/** Time of a logged act, and the key that chains its entry. */
 export interface LogStamp {
   key: LogKey;
   at: Date;
 }
 
-/** Kinds of entries: a claim, or an act on many. */
+/** Kinds of log entries: of a claim, or of an act on many. */
 export type LogKind =
   | 'claim'
   | 'claim taken in'
@@ -37,7 +35,7 @@ export type LogKind =
   | 'backed up'
   | 'restored';
 
-/** Entry to write. */
+/** Log entry to append. */
 export interface NewLogEntry {
   kind: LogKind;
   at: Date;
@@ -57,8 +55,8 @@ export interface LogWriter {
 }
 
 /**
- * Appends an entry in the transaction of its act, as the last statement: each chain is written by one transaction at a
- * time.
+ * Appends a log entry in the transaction of its act, as the last statement, because each chain is written by one
+ * transaction at a time.
  */
 export async function append(db: Kysely<Tables>, writer: LogWriter, act: NewLogEntry): Promise<void> {
   const { kind, at, subject = '', content } = act;
@@ -104,7 +102,7 @@ const insertEntry = statement((db, value: StatementValue<LogEntryTable>) =>
 /** Returns the chain of a subject, the same for all entries of a claim, so that the last of them is its last. */
 const chainOf = (subject: string): number => Number.parseInt(subject.slice(-2) || '0', 16) % CHAINS;
 
-/** Returns an entry's hash after the previous one. */
+/** Returns the HMAC of an entry and the hash of the previous one. */
 export function entryHash(secret: string, previous: string, entry: Omit<LogEntry, 'hash'>): string {
   const { chain, position, at, kind, subject, content, key } = entry;
   const text = JSON.stringify([previous, chain, position, at, kind, subject, content, key]);

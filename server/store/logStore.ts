@@ -7,7 +7,7 @@ import type { Writer } from './writer.ts';
 
 const PAGE = 200;
 
-/** Stored claim with its last entry. */
+/** Stored claim with its last log entry. */
 export interface AuditedClaim {
   row: Selectable<ClaimTable>;
   documents: Selectable<DocumentTable>[];
@@ -35,13 +35,13 @@ export interface LogStore {
   audited(after: string): Promise<AuditedClaim[]>;
   /** Returns those of the ids that are stored claims'. */
   existing(ids: readonly string[]): Promise<Set<string>>;
-  /** Removes the keys and content hashes of claims before. */
+  /** Removes the idempotency keys, with their content hashes, that are older than an instant. */
   forgetKeys(before: Date): Promise<void>;
-  /** Counts the claims submitted before that are not purged yet, and their documents. */
+  /** Counts the claims submitted before an instant that are not purged yet, and their documents. */
   purgeable(before: Date): Promise<{ claims: number; documents: number }>;
-  /** Removes what is personal from some of the claims submitted before; returns none once none are left. */
+  /** Removes personal data from some of the claims submitted before an instant; returns none once none are left. */
   purge(before: Date, at: Date, key: LogKey): Promise<PurgedBatch>;
-  /** Removes the class lists that were imported before. Returns their forms. */
+  /** Removes the class lists that were imported before an instant. Returns their forms. */
   purgeClassLists(before: Date, at: Date, key: LogKey): Promise<string[]>;
   figures(): Promise<Figure[]>;
 }

@@ -3,7 +3,7 @@ import { addClassListVersions } from './classListVersions.ts';
 import { CHAINS } from './log.ts';
 import type { Tables } from './tables.ts';
 
-/** Step to the present shape. */
+/** Migration of the database by one version. */
 interface Migration {
   name: string;
   up(db: Kysely<Tables>): Promise<void>;
@@ -188,8 +188,8 @@ async function createClaimantTables({ schema }: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Migrates the database to the present shape in one transaction. A row, not an advisory lock, serialises two starting
- * processes: every engine has rows.
+ * Migrates the database to the current schema in one transaction. A row, not an advisory lock, serialises two starting
+ * processes, because every engine has rows.
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -216,7 +216,7 @@ export async function migrate(
   });
 }
 
-/** Tests without a write if the database has the present shape, so that a full disk can still be read. */
+/** Tests without a write if the database has the current schema, so that a full disk can still be read. */
 async function isPresent(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<boolean> {
   try {
     const applied = await db.selectFrom('migration').select('name').execute();

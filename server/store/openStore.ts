@@ -6,12 +6,12 @@ import type { Reconnection } from './reconnection.ts';
 import type { Store } from './store.ts';
 import { openThreadedStore } from './threads/threadedStore.ts';
 
-/** Place of a server's claims. */
+/** Location of a server's database. */
 export interface StorePlace {
   dataDir: string;
   /** PostgreSQL, or an engine that speaks its protocol; the embedded database in the data folder where left out. */
   databaseUrl?: string | undefined;
-  /** Runs off the event loop and with a timeout, for a server that answers requests meanwhile. */
+  /** Runs the store off the event loop and with a timeout, for a server that answers requests meanwhile. */
   storeThreads?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ interface OpenStoreOptions extends StorePlace {
   drawReferenceCode?: (() => string) | undefined;
 }
 
-/** Opens the engine that the place names and migrates it to the present shape. Throws DatabaseUrlError. */
+/** Opens the store on the engine of this location, migrated to the current schema. Throws DatabaseUrlError. */
 export async function openStore(options: OpenStoreOptions): Promise<Store> {
   const { databaseUrl, storeThreads, dataDir, drawReferenceCode } = options;
   // Kept in this thread with a test's own draws, because a function cannot be sent to another.
@@ -39,7 +39,7 @@ export async function openStore(options: OpenStoreOptions): Promise<Store> {
   return openPostgresStore({ ...options, databaseUrl, ...(storeThreads && { queryMs: ANSWER_MS }) });
 }
 
-/** Tests if a store was ever opened there; a database of its own always counts as one. */
+/** Tests if this location has a store: an embedded database that was opened, or any database by URL. */
 export function holdsStore({ dataDir, databaseUrl }: StorePlace): boolean {
   return databaseUrl !== undefined || existsSync(join(dataDir, DATABASE_FILE));
 }

@@ -26,7 +26,7 @@ interface PostgresStoreOptions {
   reconnection?: Reconnection | undefined;
 }
 
-/** Database that did not answer when the store was opened. */
+/** Error of a database that did not answer when the store was opened. */
 class DatabaseUnreachableError extends ExpectedError {
   constructor(cause: unknown) {
     super(`The database cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, {
@@ -36,7 +36,7 @@ class DatabaseUnreachableError extends ExpectedError {
 }
 
 /**
- * Opens the store on PostgreSQL or an engine of its protocol, and migrates it to the present shape. Any number of
+ * Opens the store on PostgreSQL or an engine of its protocol, and migrates it to the current schema. Any number of
  * instances may start at once. Throws DatabaseUnreachableError.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
@@ -64,7 +64,7 @@ function connect(
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Migrates the database to the present shape without a timeout, by a connection of its own. */
+/** Migrates the database to the current schema without a timeout, by a separate connection. */
 async function migrated(options: PostgresStoreOptions): Promise<void> {
   const db = connect(options, { max: 1 });
   try {
@@ -77,8 +77,8 @@ async function migrated(options: PostgresStoreOptions): Promise<void> {
 }
 
 /**
- * Creates a writer with a transaction for each piece of work, at the engine's own level of isolation; the server groups
- * their commits.
+ * Creates a writer with a transaction for each piece of work, at the engine's own level of isolation; the database
+ * server groups their commits.
  */
 function pooledWriter(db: Kysely<Tables>): Writer {
   return {

@@ -19,8 +19,8 @@ interface Purge {
 
 /**
  * Erases the personal data of the next batch of claims that were submitted before an instant: answers, documents,
- * credentials and hashes of content. What `report` counts stays: form, culture, way in, times. The salt goes too, so that
- * the hashes in the log match nothing any more. Returns 0 claims where none is left.
+ * credentials and hashes of content. The figures that `report` counts stay: form, culture, way in, times. The salt goes
+ * too, so that the hashes in the log match nothing any more. Returns 0 claims where none is left.
  */
 export async function purgeClaims(
   db: Kysely<Tables>,

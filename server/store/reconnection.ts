@@ -14,7 +14,7 @@ export interface Reconnection {
   stopping?: AbortSignal | undefined;
 }
 
-/** Runs work on a database, again each second while the database cannot be reached. Throws the first error where it may not retry. */
+/** Runs work on a database, each second anew while it is unreachable. Throws an error for which it may not retry. */
 export async function retryWhileUnreachable<T>(
   work: () => Promise<T>,
   reconnection: Reconnection | undefined,

@@ -7,10 +7,7 @@ import type { Tables } from './tables.ts';
 
 const BATCH = 200;
 
-/**
- * Returns claims that were stored before their secrets were encrypted, or with one of these older keys; a few at a
- * time.
- */
+/** Returns a batch of claims that an older version stored in the clear, or that one of these older keys encrypted. */
 export async function claimsToEncrypt(
   db: Kysely<Tables>,
   olderKeys: readonly string[],
@@ -40,7 +37,7 @@ export async function claimsToEncrypt(
   }));
 }
 
-/** Parses stored paths: none for claims that were stored before any were. */
+/** Parses the stored paths of encrypted values: none for claims that were stored before any were encrypted. */
 export const encryptedPaths = (stored: string | null): string[] =>
   stored === null ? [] : JSON.parse(stored);
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Digits and letters without the ambiguous 0 O, 1 I L. 31 is a prime, so that the check finds every single slip. */
+/** Alphabet of reference codes, without 0 O, 1 I L. Its 31 are a prime, so that the check detects every single slip. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 9;
 

@@ -12,7 +12,7 @@ const CREATED_MEANWHILE = new Set([...UNDONE, '23505', '42P07', '42710', '42701'
 const TRIES = 12;
 const LONGEST_MS = 500;
 
-/** Retries work that another transaction undid, after a wait that grows and differs for each. */
+/** Retries a transaction that another one undid, after a wait that grows and differs for each. */
 export const retried = <T>(work: () => Promise<T>): Promise<T> => retriedOn(UNDONE, work);
 
 /** Retries the creation of tables. */

@@ -14,7 +14,7 @@ import type { CaptchaUse, Prolongation } from './storedClaim.ts';
 import type { CaptchaUseTable, Tables } from './tables.ts';
 import type { Writer } from './writer.ts';
 
-/** Stores sessions as rows, so that logging out ends them at once and everywhere. */
+/** Creates the store of sessions as rows, so that logging out ends them at once and everywhere. */
 export function createSessionStore(reader: Kysely<Tables>, writer: Writer): SessionStore {
   return {
     read: async (hash, now, filing) => {
@@ -53,7 +53,7 @@ async function factsOf(
   return { bound, rows, header };
 }
 
-/** Stores used captcha answers, because an answer counts once. */
+/** Creates the store of used captcha answers, because an answer is valid once. */
 export function createCaptchaUseStore(writer: Writer): CaptchaUseStore {
   return { redeem: (use) => writer.transact((db) => redeemCaptcha(db, use)) };
 }
@@ -80,7 +80,7 @@ const updateExpiry = statement((db, value: StatementValue<{ hash: string; expire
     .where('hash', '=', value('hash')),
 );
 
-/** Redeems an answer. Returns true the first time: of two at once the second waits for the first. */
+/** Redeems a captcha answer. Returns true the first time: of two at once the second waits for the first. */
 export async function redeemCaptcha(db: Kysely<Tables>, { hash, expiresAt }: CaptchaUse): Promise<boolean> {
   const { numAffectedRows } = await insertCaptchaUse(db, { hash, expires_at: expiresAt.toISOString() });
   return numAffectedRows === 1n;
@@ -92,8 +92,8 @@ export async function prolongSession(db: Kysely<Tables>, { hash, expiresAt }: Pr
 }
 
 /**
- * Stores validator modules by name for as long as a browser may request them, and the fields that exports read of a
- * configuration.
+ * Creates the store of validator modules by name, for as long as a browser may request them, and of the fields that
+ * exports read of a configuration.
  */
 export function createModuleStore(reader: Kysely<Tables>, writer: Writer): ModuleStore {
   return {

@@ -7,10 +7,11 @@ import { createWriter } from './groupCommit.ts';
 import { migrate } from './migrations.ts';
 import type { Store } from './store.ts';
 
+/** Options of the embedded store. */
 export interface SqliteStoreOptions {
   dataDir: string;
   now: Date;
-  /** Draws reference codes; tests put a drawer of collisions here. */
+  /** Draws reference codes; tests of collisions replace it. */
   drawReferenceCode?: (() => string) | undefined;
 }
 
@@ -19,7 +20,7 @@ export interface SqliteStore extends Store {
   connections: { writer: Connection; reader: Connection };
 }
 
-/** Opens the embedded store in `<dataDir>/claimwright.db`, migrated to the present shape. */
+/** Opens the embedded store in `<dataDir>/claimwright.db`, migrated to the current schema. */
 export async function openSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
   makePrivateFolderSync(options.dataDir);
   const file = join(options.dataDir, DATABASE_FILE);

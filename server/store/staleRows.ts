@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { OLDER, type Tables } from './tables.ts';
 
 const BATCH = 2000;
-/** Time without new rows after which an import is given up, ms. */
+/** Time without new rows after which an import of a class list is given up, ms. */
 const GIVEN_UP_MS = 60 * 60 * 1000;
 
-/** Removes some rows of one inactive list. Returns true where there may be others. */
+/** Removes a batch of rows of one inactive class list. Returns true where there may be others. */
 export async function removeStaleRows(db: Kysely<Tables>, now: Date): Promise<boolean> {
   await db
     .updateTable('class_list_version')
@@ -44,9 +44,7 @@ async function removeCredentials(db: Kysely<Tables>, list: string): Promise<bool
   return (await rows.executeTakeFirst()).numDeletedRows > 0n;
 }
 
-/**
- * Removes rows of an older version of forms whose list was imported since: no instance of that version reads them now.
- */
+/** Removes rows of forms whose list was imported since from an older version's tables, which nothing reads then. */
 async function removeOlderKind(db: Kysely<Tables>): Promise<boolean> {
   const some = db
     .selectFrom('claimant')

@@ -14,8 +14,8 @@ class Placeholder {
 export type StatementValue<Values extends object> = <Name extends keyof Values>(name: Name) => Values[Name];
 
 /**
- * Compiles a query once for each engine, to be run with values: building one takes Kysely longer than the embedded
- * database takes to run it.
+ * Creates a query that is compiled once for each engine and run with values, because Kysely takes longer to build one
+ * than the embedded database takes to run it.
  */
 export function statement<Values extends object, Row>(
   build: (db: Kysely<Tables>, value: StatementValue<Values>) => { compile(): CompiledQuery<Row> },

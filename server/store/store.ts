@@ -15,6 +15,7 @@ import type {
   StoredClaim,
 } from './storedClaim.ts';
 
+/** Store of claims, with the facts of their documents and their idempotency keys. */
 export interface ClaimStore {
   /**
    * Stores claim, documents and key, redeems the captcha's answer and extends the session in one transaction. A key
@@ -122,7 +123,7 @@ export interface ClaimantStore {
   /** Begins a list beside the active one. Returns its name. */
   begin(form: FormName, now: Date): Promise<string>;
   /**
-   * Adds some rows, of which `start` came before. Rows of one id get a number behind it, in their order. Throws a
+   * Adds rows after the first `start` of the list. Rows of one id get a number behind it, in their order. Throws a
    * ListGivenUpError.
    */
   add(list: string, start: number, rows: readonly NewClaimant[], now: Date): Promise<void>;
@@ -140,14 +141,14 @@ export interface ClaimantStore {
   byIds(ids: readonly string[]): Promise<Claimant[]>;
 }
 
-/** List that was given up, or to which nothing was added for an hour: its rows are removed. */
+/** Error of a class list that was given up, or to which nothing was added for an hour: its rows are removed. */
 export class ListGivenUpError extends ExpectedError {
   constructor() {
     super('The class list that is imported was given up meanwhile. Import it again.');
   }
 }
 
-/** Facts of a class list as a whole. */
+/** Metadata of an imported class list. */
 export interface NewClassList {
   form: FormName;
   logKey: LogKey;
@@ -158,11 +159,11 @@ export interface NewClassList {
 }
 
 export interface CaptchaUseStore {
-  /** Redeems an answer. Returns true the first time. */
+  /** Redeems a captcha answer. Returns true the first time. */
   redeem(use: CaptchaUse): Promise<boolean>;
 }
 
-/** Waits between tries in vain. */
+/** Rule of the waits between refused tries that a bucket counts. */
 export interface AttemptRule {
   bucket: string;
   /** Window after the first try, in which tries count. */
@@ -206,7 +207,7 @@ export interface KeyStore {
   register(held: readonly string[], witness: LogStamp): Promise<string[]>;
 }
 
-/** Store of all data beside documents. One implementation per engine, one contract suite for all. */
+/** Store of all server data but the bytes of documents. One implementation per engine, one contract suite for all. */
 export interface Store {
   claims: ClaimStore;
   sessions: SessionStore;

@@ -40,7 +40,7 @@ export interface NewClaim extends Encrypted {
   configurationHash: string;
   submittedAt: Date;
   claimants: readonly string[];
-  /** Claims an hour at most by the same rows, and in addition to one claim; any number where left out. */
+  /** Maximum claims an hour by the same rows, and additions to one claim; any number where left out. */
   claimsPerHour?: number;
   addedTo: string | null;
   documents: readonly StoredDocument[];
@@ -50,7 +50,7 @@ export interface NewClaim extends Encrypted {
   session?: Prolongation;
 }
 
-/** Captcha's answer, by a hash; removed once it would be invalid anyway. */
+/** Used captcha answer, by a hash; removed once it would be invalid anyway. */
 export interface CaptchaUse {
   hash: string;
   expiresAt: Date;
@@ -86,10 +86,10 @@ export interface StoredClaim {
   documents: StoredDocument[];
 }
 
-/** Claim that was filed elsewhere, as it is stored here. */
+/** Imported claim, as it is stored here. */
 export interface AdoptedClaim extends StoredClaim, Encrypted {}
 
-/** Names that no two claims share. */
+/** Unique names of a claim. */
 export type ClaimName = Pick<StoredClaim, 'id' | 'referenceCode'>;
 
 /** Choice of claims: all where nothing is set. */
@@ -126,7 +126,7 @@ export interface ClaimToEncrypt {
   encryptedBy: string | null;
 }
 
-/** Claim with encrypted values. `encryptedBefore` is its key when it was read. */
+/** Encrypted claim. `encryptedBefore` is the fingerprint of the key that it had when it was read. */
 export interface EncryptedClaim extends Encrypted {
   id: string;
   claim: ClaimDocument;

@@ -1,4 +1,4 @@
-/** Tables. Instants are ISO text, documents of any shape are JSON text, flags 0 or 1: the same on every engine. */
+/** Tables of the database. Instants are ISO text, documents of any shape JSON text, flags 0 or 1, on every engine. */
 export interface Tables {
   claim: ClaimTable;
   document: DocumentTable;
@@ -109,7 +109,7 @@ interface ClassRowTable {
   credentials: string;
 }
 
-/** HMACs of the rows, to find these by. */
+/** Index of rows by the HMACs of their credentials. */
 export interface ClassCredentialTable {
   list: string;
   name: string;
@@ -158,7 +158,7 @@ interface ServerKeyTable {
   first_used_at: string;
 }
 
-/** Claims and acts, each entry chained to the one before it by its hash. */
+/** Log of claims and acts, each entry chained to the one before it by its hash. */
 export interface LogEntryTable {
   chain: number;
   /** Position from 1, without a gap. */

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 /** Work of one transaction. It may run again from its start, so it stores nothing outside the database. */
 export type Work<T> = (db: Kysely<Tables>) => Promise<T>;
 
-/** Runs pieces of work durably: `transact` resolves after the commit that holds its work is on the disk. */
+/** Writer of the database: `transact` resolves after the commit that holds its work is on the disk. */
 export interface Writer {
   /** Runs work in a transaction. Where it throws, so does this, and nothing of the work is stored. */
   transact<T>(work: Work<T>): Promise<T>;

@@ -1,13 +1,13 @@
 import type { Worker } from 'node:worker_threads';
 
-/** Answer of a thread: the number of its call, with a value or a failure. */
+/** Answer of a worker thread: the number of its call, with a value or a failure. */
 interface Numbered {
   id: number;
 }
 
 /**
- * Calls `settle` with each answer of a thread. Skips other messages: `node --watch` has each worker report the files
- * that it imports by the same channel.
+ * Calls `settle` with each answer of a worker thread. Skips other messages: `node --watch` has each worker report the
+ * files that it imports by the same channel.
  */
 export function onAnswer<A extends Numbered>(worker: Worker, settle: (answer: A) => void): void {
   worker.on('message', (message: unknown) => {

@@ -1,6 +1,6 @@
 import { type ErrorKind, ExpectedError } from '../../bundle/expectedError.ts';
 
-/** Error as plain data: its class is lost, its kind and codes are not. */
+/** Error as plain data for another thread: its class is lost, its kind and codes are not. */
 export interface Failure {
   message: string;
   name: string;

@@ -1,4 +1,4 @@
-/** Calls of a thread that it has not answered yet. */
+/** Calls to a worker thread that it has not answered yet. */
 export interface Pending {
   /** Numbers a call, and returns the promise of its answer. */
   add<T>(): { id: number; answer: Promise<T> };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 import { everyKey, type ServerKey, sameText } from '../security/serverKey.ts';
 
-/** Purpose of a login. */
+/** Login to the payment wallet, for one form and session. */
 export interface Login {
   form: FormName;
   /** Hash of the session's id: a new sign-in ends the login. */
@@ -10,7 +10,7 @@ export interface Login {
   until: Date;
 }
 
-/** Returned login, with the key that signed it and derives its other values. */
+/** Login that a state names, with the key that signed it and derives its other values. */
 export interface BegunLogin extends Login {
   key: ServerKey;
 }

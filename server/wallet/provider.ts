@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import { isLoopback } from '../security/loopback.ts';
 
+/** Options of an OpenID Connect provider. */
 export interface ProviderOptions {
   issuer: URL;
   clientId: string;
@@ -10,7 +11,7 @@ export interface ProviderOptions {
   fetch?: typeof fetch | undefined;
 }
 
-/** Values that a login sends and must get back. */
+/** Values of a login that the provider's response is checked against. */
 export interface Checks {
   state: string;
   nonce: string;
@@ -20,7 +21,7 @@ export interface Checks {
 export interface Provider {
   /** Returns the address of the login. Throws where the provider cannot be reached. */
   loginAddress(redirectUri: string, checks: Checks): Promise<URL>;
-  /** Returns the account's e-mail, if the provider has verified it. Throws the errors of other ends. */
+  /** Returns the account's verified e-mail, or null. Throws openid-client's errors (see `loginFailureOf`). */
   verifiedEmail(callback: URL, checks: Checks): Promise<string | null>;
 }
 

@@ -7,14 +7,14 @@ import type { CaptchaUseStore } from '../store/store.ts';
 import { nonceOf, readLogin, signLogin, verifierOf } from './loginState.ts';
 import type { Checks, Provider } from './provider.ts';
 
-/** End of a login that did not verify an account. */
+/** Outcome of a login that did not verify an account. */
 type LoginFailure = 'cancelled' | 'expired' | 'unverifiedEmail' | 'refused' | 'unavailable' | 'signedOut';
 
 export type LoginEnd =
   | { end: 'verified'; form: FormName; email: string }
   | { end: LoginFailure; cause?: unknown };
 
-/** Names of all ends of a login. */
+/** Names of all outcomes of a login. */
 export type LoginEndName = LoginEnd['end'];
 
 /** Login with a payment wallet (C6-05, C6-18). */
@@ -97,7 +97,7 @@ export async function createWallet(
   };
 }
 
-/** Returns the key of a state among the values that count once. */
+/** Returns the hash of a state among the values that are valid once. */
 const seenHash = (state: string): string => createHash('sha256').update(`wallet:${state}`).digest('hex');
 
 type Answer = { end: 'verified'; email: string } | { end: LoginFailure; cause?: unknown };

@@ -1,14 +1,14 @@
 import type { Store } from '../store.ts';
 
-/** Parts of the store that consist of calls, beside those of the store as a whole. */
+/** Members of the store that have methods, such as `claims`; its own methods are called without an area. */
 export type Area = {
   [Key in keyof Store]: Store[Key] extends (...args: never[]) => unknown ? never : Key;
 }[keyof Store];
 
-/** Thread of a call, or a stream as its answer. */
+/** Thread that runs a call; `stream` is the reader, which yields batches. */
 type Route = 'writer' | 'reader' | 'stream';
 
-/** Routes of every call of the store: a missing one does not compile. */
+/** Route of every method of the store's areas: a missing one does not compile. */
 export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
   claims: {
     commit: 'writer',

@@ -1,4 +1,4 @@
-// Thread that owns one connection to the embedded database and runs the calls of the store.
+// Worker thread that owns one connection to the embedded database and runs the calls of the store.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { failureOf } from '../../threads/failure.ts';
 import { openConnection, requireSound } from '../database.ts';
@@ -33,7 +33,7 @@ const readOnly: Writer = {
   close: async () => {},
 };
 
-/** Creates the dispatch of calls; streams are read a batch a call. */
+/** Creates the dispatcher of calls to the store; each call on a stream reads one batch. */
 function createDispatch(store: Store): (call: StoreCall) => Promise<unknown> {
   const streams = new Map<unknown, AsyncIterator<unknown>>();
   const methodOf = (area: string, name: string): Method => {

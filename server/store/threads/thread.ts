@@ -4,7 +4,7 @@ import { errorOf } from '../../threads/failure.ts';
 import { createPending } from '../../threads/pending.ts';
 import { STREAMS, type StoreAnswer, type StoreCall, type StoreThreadData, type StreamBatch } from './wire.ts';
 
-/** Event loop's side of a thread of the store. */
+/** Client of a worker thread of the store. */
 export interface StoreThread {
   call(area: string, method: string, args: unknown[]): Promise<unknown>;
   stream(area: string, method: string, args: unknown[]): AsyncIterable<unknown>;
@@ -12,7 +12,7 @@ export interface StoreThread {
   close(): Promise<void>;
 }
 
-/** Starts a thread. Resolves when its database is open. A thread that ends by itself rejects its calls. */
+/** Starts a thread of the store. Resolves when its database is open. A thread that ends by itself rejects its calls. */
 export async function openThread(data: Omit<StoreThreadData, 'opened'>): Promise<StoreThread> {
   const pending = createPending();
   const opened = pending.add();

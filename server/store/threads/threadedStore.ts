@@ -6,8 +6,8 @@ import { type Area, ROUTES } from './routes.ts';
 import { openThread, type StoreThread } from './thread.ts';
 
 /**
- * Opens the embedded store off the event loop: one thread writes and groups commits, another reads. No SQLite runs
- * where requests are answered.
+ * Opens the embedded store on two worker threads: one writes and groups commits, another reads. No SQLite runs where
+ * requests are answered.
  */
 export async function openThreadedStore(dataDir: string): Promise<Store> {
   makePrivateFolderSync(dataDir);

@@ -1,6 +1,6 @@
 import type { Failure } from '../../threads/failure.ts';
 
-/** Call of the store on its way to a thread. */
+/** Message that calls a method of the store on a thread. */
 export interface StoreCall {
   id: number;
   area: string;
@@ -8,14 +8,14 @@ export interface StoreCall {
   args: unknown[];
 }
 
-/** Answer of a call. */
+/** Message with the result of a call. */
 export type StoreAnswer = { id: number; value: unknown } | { id: number; failure: Failure };
 
-/** Data that the thread starts with. */
+/** Initial data of a thread of the store. */
 export interface StoreThreadData {
   file: string;
   mode: 'writer' | 'reader';
-  /** Number of the answer that its database is open. */
+  /** Id of the message that its database is open. */
   opened: number;
 }
 
@@ -25,5 +25,5 @@ export interface StreamBatch {
   done: boolean;
 }
 
-/** Area of the calls on streams. */
+/** Area name of the calls that read streams. */
 export const STREAMS = 'streams';
