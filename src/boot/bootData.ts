@@ -3,13 +3,13 @@ import type { Api, SettlementInfo } from '../api/api.ts';
 import type { BootData } from '../stores/bootData.ts';
 import { CALL_FAILED, CONFIG_FAILED } from '../stores/problemMessages.ts';
 
-/** Part of the start data that the server may put in the page. */
+/** Part of the start data that the server may inline in the page's HTML. */
 export type Inlined = Partial<Omit<BootData, 'failures'>>;
 
-/** Texts of an app that cannot start. */
+/** Content keys of the messages of an app that cannot start. */
 export type StartText = keyof typeof EN_START;
 
-/** Error of a request without which the app cannot start; `key` is the text that the claimant gets. */
+/** Error of a request without which the app cannot start; `key` is the content key of the message to the claimant. */
 export class StartFailure extends Error {
   readonly key: StartText;
 
@@ -19,7 +19,7 @@ export class StartFailure extends Error {
   }
 }
 
-/** Reads the data that the server put in the page; empty where there is none. */
+/** Parses the start data that the server inlined in the page; `{}` where there is none. */
 export function readInlined(page: Document): Inlined {
   const text = page.getElementById('boot')?.textContent?.trim();
   if (!text) return {};
@@ -31,9 +31,9 @@ const needed = <T>(call: T | Promise<T>, key: StartText): Promise<T> =>
   Promise.resolve(call).catch((cause: unknown) => Promise.reject(new StartFailure(key, cause)));
 
 /**
- * Loads the start data: what was inlined in the page, and the responses of requests for the rest, which are sent at
- * once (C6-19). A failure of CSRF, captcha, wallet, the map of cultures or one of two cultures is collected; any other
- * is a StartFailure.
+ * Loads the start data of the app: the inlined part, and the responses of requests for the rest, sent in parallel
+ * (C6-19). A failure of CSRF, captcha, wallet, the map of cultures or one of two cultures is collected in `failures`;
+ * any other rejects with a StartFailure.
  */
 export async function bootData(inlined: Inlined, api: Api, cultureWanted: string): Promise<BootData> {
   const failures: unknown[] = [];

@@ -1,7 +1,7 @@
 import { navigate as browserNavigate, useBrowserLocation, useSearch } from 'wouter/use-browser-location';
 import type { AppLocation } from '../stores/location.ts';
 
-/** Creates the location store over the address bar. */
+/** Creates the app's location store on the browser's address bar and history, by wouter. */
 export function browserLocation(): AppLocation {
   return {
     hook: useBrowserLocation,

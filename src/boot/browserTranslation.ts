@@ -1,17 +1,17 @@
-/** Elements by which a browser's page translator replaced text nodes of the page. */
+/** Map from text nodes that a browser's page translator removed to the elements that replace them. */
 type Replacements = WeakMap<Node, Element>;
 
 const isElement = (node: Node | null): node is Element => node instanceof Element;
 
-/** Returns the element by which a translator replaced a removed text node: in its place, or beside it as `font`. */
+/** Returns the element by which a translator replaced a removed text node: an added element, or a sibling `font`. */
 function replacementOf({ addedNodes, previousSibling, nextSibling }: MutationRecord): Element | undefined {
   const beside = [previousSibling, nextSibling].filter(isElement);
   return [...addedNodes].find(isElement) ?? beside.find(({ localName }) => localName === 'font');
 }
 
 /**
- * Records the translator's element for each text node that a change removed; removes the element of a text that is
- * back.
+ * Records the translator's element for each text node that a mutation removed; removes the element of a text node that
+ * was inserted again.
  */
 function recordReplacements(
   change: MutationRecord,
@@ -29,8 +29,8 @@ function recordReplacements(
 }
 
 /**
- * Processes DOM mutations. Puts a replaced text that the page has changed back in place of its element, so that the
- * browser translates it again.
+ * Processes DOM mutations. Puts a replaced text node whose data the page changed back in place of the translator's
+ * element, so that the browser translates it again.
  */
 function applyMutations(
   changes: MutationRecord[],
@@ -46,8 +46,8 @@ function applyMutations(
 
 /**
  * Makes React's DOM updates work while a browser translates the page. `removeChild` and `insertBefore` of a text node
- * that the translator replaced are redirected to its replacement; otherwise React throws, or updates a node that nobody
- * sees. Returns a function that restores both.
+ * that the translator replaced are redirected to its replacement; otherwise React throws, or updates a detached node.
+ * Returns a function that restores both.
  */
 export function tolerateBrowserTranslation({ body }: Document): () => void {
   const replacements: Replacements = new WeakMap();

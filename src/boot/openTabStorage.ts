@@ -19,11 +19,11 @@ class MemoryStorage {
 
 export interface OpenedStorage {
   storage: TabStorage;
-  /** The browser keeps nothing for this site: a reload loses what was typed. */
+  /** The browser refuses storage to this site: a reload loses the answers. */
   isRefused: boolean;
 }
 
-/** Opens sessionStorage, or memory where the browser refuses it (C10-27). */
+/** Returns sessionStorage, or an in-memory Storage where the browser refuses it (C10-27). */
 export function openTabStorage(): OpenedStorage {
   try {
     return { storage: window.sessionStorage, isRefused: false };

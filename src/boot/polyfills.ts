@@ -41,7 +41,7 @@ function canParse(text: string | URL): boolean {
   }
 }
 
-/** Submits the form as a person's press of its button does, with validation. */
+/** Submits the form as a click on its submit button does, with validation. */
 function requestSubmit(this: HTMLFormElement): void {
   const button = document.createElement('button');
   button.hidden = true;
@@ -50,7 +50,7 @@ function requestSubmit(this: HTMLFormElement): void {
   button.remove();
 }
 
-/** Makes `AbortSignal` keep the reason that `abort` is given. */
+/** Sets `AbortSignal.reason` to the argument of `abort()`. */
 function keepReasons(): void {
   if ('reason' in AbortSignal.prototype) return;
   const { abort } = AbortController.prototype;

@@ -3,13 +3,13 @@ import { CONFIG_FAILED } from '../stores/problemMessages.ts';
 import { readInlined, StartFailure, type StartText } from './bootData.ts';
 import { showStartMessage } from './startMessage.ts';
 
-/** Returns a text in the language of the page, where it came with the page; else in English. */
+/** Returns the text of a content key in the page's culture, where it is inlined in the page; else in English. */
 function textOf(key: StartText): string {
   try {
     const { culture = '', content = {} } = readInlined(document);
     return content[culture]?.[key] ?? EN_START[key];
   } catch {
-    // The page may have been cut off in the middle of what it brings along.
+    // The page's inlined data may be cut off.
     return EN_START[key];
   }
 }
@@ -23,8 +23,9 @@ function reloadButton(): HTMLButtonElement {
 }
 
 /**
- * Shows that the application could not start, above the page's own words about whom to turn to. It uses only what every
- * browser since 2015 has and nothing that may have failed: no store, no text of the settlement, no React (C17-04).
+ * Shows an alert in `place` that the app could not start, above the static message of index.html. It uses only what
+ * every browser since 2015 supports and nothing that may have failed: no store, no text of the settlement, no React
+ * (C17-04).
  */
 export function showStartFailure(place: HTMLElement, failure: unknown): void {
   const line = document.createElement('p');

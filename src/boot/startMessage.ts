@@ -1,15 +1,15 @@
 /**
- * Element of index.html with the message for visitors whose browser runs no script or fails to. It stays until the app
- * renders over it.
+ * Selector of the element of index.html with the message to visitors whose browser runs no scripts, or in whose browser
+ * the app does not start. The app renders over it.
  */
 const WORDS = '.cw-start-later';
 
-/** Hides the message while the app loads in a browser that runs scripts (C17-03). */
+/** Hides the static message of index.html while the app loads (C17-03). */
 export function hideStartMessage(place: HTMLElement): void {
   place.querySelector(WORDS)?.setAttribute('hidden', '');
 }
 
-/** Shows the message, because the app does not start. */
+/** Shows the static message of index.html, because the app could not start. */
 export function showStartMessage(place: HTMLElement): void {
   const words = place.querySelector<HTMLElement>(WORDS);
   words?.removeAttribute('hidden');

@@ -23,7 +23,7 @@ import { openTabStorage } from './openTabStorage.ts';
 const SUFFIX_LENGTH = 8;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Returns eight random characters (R3-14). */
+/** Returns eight random characters, the suffix of ids of records (R3-14). */
 export function randomSuffix(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(SUFFIX_LENGTH));
   return [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
@@ -36,7 +36,7 @@ function schedule(run: () => void, ms: number): () => void {
 
 const report = (error: unknown) => console.error(error);
 
-/** Stores the language of the address for the visit, also for a reload without it (C6-02). */
+/** Stores the culture of the address's `culture` parameter in a cookie, for reloads without the parameter (C6-02). */
 function rememberAsked({ api, culture }: AppStore, search: string): void {
   const { active } = culture.state;
   if (new URLSearchParams(search).get('culture') === active) api.rememberCulture(active).catch(report);
@@ -82,13 +82,13 @@ function appHere(
     tabs: browserTabs(),
     report,
   });
-  // Sign-in and filing go by cookies: without them a claim cannot even be filed in one go.
+  // Sign-in and filing need cookies; without storage alone a claim can be filed, if the page is not reloaded.
   if (!navigator.cookieEnabled) tell('App_CookiesRefused');
   else if (isRefused) tell('App_NothingKept');
   return app;
 }
 
-/** Starts the settlement's analytics. Their failure concerns nobody who files a claim (R3-02). */
+/** Loads and starts the settlement's analytics tags after the first paint; their failure is only reported (R3-02). */
 function countVisit({ settlement: { tags }, location, navigation, report }: AppStore): void {
   const ids = [tags.tagId, tags.secondTagId].filter((id) => id !== null);
   if (ids.length === 0) return;

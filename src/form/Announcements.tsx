@@ -16,7 +16,7 @@ interface Total {
   ui: LeafUiSchema | undefined;
 }
 
-/** Returns the computed values of the page: sums and counts of other answers. */
+/** Returns the fields that the page shows only as values, such as sums and counts of other answers. */
 function totalsOf(page: PageSchema): Total[] {
   return page.uiSchema['ui:options'].blocks.flatMap((block): Total[] => {
     if (block.kind === 'value') return [{ field: block.field, label: block.label, ui: undefined }];
@@ -43,7 +43,7 @@ interface AnnouncementsProps {
   shown: ClaimPageProps;
 }
 
-/** Announces each total with its label once it has changed. */
+/** Announces each of these values with its label when it changes. */
 function useTotals({ page, claim, text }: ClaimPageProps, announcer: Announcer): void {
   const totals = useMemo(() => totalsOf(page), [page]);
   const answers = answersOf(totals, claim, text);
@@ -56,7 +56,7 @@ function useTotals({ page, claim, text }: ClaimPageProps, announcer: Announcer):
   });
 }
 
-/** Live region of the page: each changed total (C10-15), and new messages and questions (C10-23). */
+/** ARIA live region of a claim page: announces each changed total (C10-15), and new messages and questions (C10-23). */
 export function Announcements({ context, shown }: AnnouncementsProps) {
   const { page, state, text, culture } = shown;
   const { announcer, inputErrors } = context;

@@ -19,10 +19,10 @@ import type { ClaimPageProps } from './types.ts';
 import { useFocusRecovery } from './useFocusRecovery.ts';
 import { withoutErrorTree } from './validator.ts';
 
-/** Radios would be preselected otherwise; defaults are the claim's own (`emptyClaim`), never RJSF's. */
+/** RJSF options that fill in no defaults, which would preselect radios; `emptyClaim` sets the claim's own. */
 const DEFAULTS = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
 
-/** Creates the page's event handlers once for as long as the page is mounted. */
+/** Creates the page's event handlers once per mount. */
 function usePageEvents(props: ClaimPageProps): PageEvents {
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -40,17 +40,17 @@ function usePageEvents(props: ClaimPageProps): PageEvents {
       document.removeEventListener('visibilitychange', hidden);
     };
   }, [events]);
-  // React takes a parent's effects away before its children's: the inputs are still there.
+  // React cleans up a parent's effects before its children's: the inputs are still mounted.
   useLayoutEffect(() => events.leave, [events]);
   return events;
 }
 
-/** RJSF form of a page, bound to the claim. */
+/** RJSF Form of a page, whose formData is the claim document. */
 function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents }) {
   const { page, state, drafts, limits, documents, errors } = props;
   const uiSchemaNow = useMemo(() => createLiveUiSchema(page), [page]);
   const validator = useMemo(() => withoutErrorTree(props.validator), [props.validator]);
-  // The page is drawn once more when a change has been judged, which mostly says what was known already.
+  // The page renders again after each verdict, which seldom changes these states.
   const uiSchema = useMemo(
     () => uiSchemaNow(state, drafts, limits, documents),
     [uiSchemaNow, state, drafts, limits, documents],
@@ -77,7 +77,7 @@ function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents
   return (
     <PageForm
       className="cw-form"
-      // The last page has nothing to send.
+      // The last page has nothing to submit.
       tagName={isLast ? 'div' : 'form'}
       idPrefix={ID_PREFIX}
       schema={page.schema as RJSFSchema}
@@ -110,7 +110,7 @@ function isAnyMarked(fields: Readonly<Record<string, FieldState>>): boolean {
   return false;
 }
 
-/** Tests if any field of the page has a required mark; computed at each render, up to the first. */
+/** Tests if any field of the page has a required mark. */
 const hasMarks = ({ page, state, drafts }: ClaimPageProps): boolean =>
   isAnyMarked(state.fields) ||
   Object.values(drafts).some((begun) => begun.some(({ states }) => isAnyMarked(states))) ||
@@ -150,8 +150,8 @@ function PageView(props: ClaimPageProps) {
 }
 
 /**
- * One page of a form, rendered from its configuration. Another page mounts anew; a new culture keeps focus and scroll
- * position.
+ * One page of a claim form, rendered by RJSF from its schema and uiSchema, with error summary and live region. Another
+ * page remounts; a new culture keeps focus and scroll position.
  */
 export function ClaimPage(props: ClaimPageProps) {
   return <PageView key={props.page.page} {...props} />;

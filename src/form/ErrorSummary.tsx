@@ -20,31 +20,28 @@ function pathsOf(block: RenderBlock): string[] {
 export const isListModel = (model: string): model is ModelName =>
   isModelName(model) && MODEL_KINDS[model] === 'list';
 
-/** Tests if a path leads to a list as a whole, or to one of the blocks that share it. */
+/** Tests if the path of an error is that of a list, or of one of the blocks that share it, and not of a field. */
 export function isOfList(path: string): boolean {
   const [model = '', rest] = pathSteps(path);
   return rest === undefined || (isListModel(model) && rest.startsWith('@'));
 }
 
-/**
- * Returns a field's first message, as beneath it, or every message about a list as a whole, because each is about
- * another thing (C8-06).
- */
+/** Returns the first message of a field, which is also the one beneath it, or all messages of a list (C8-06). */
 const firstOrAll = (path: string, texts: readonly string[]): readonly string[] =>
   isOfList(path) ? texts : texts.slice(0, 1);
 
 type Shown = Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'>;
 
 /**
- * Returns the sort key of a path: its position among the fields and lists, its record's in the list, its own in the
- * record.
+ * Returns the sort key of a path: the positions of its field or list on the page, of its record in the list, of its
+ * field in the record.
  */
 function placeOn(shown: Shown, places: readonly string[], path: string): number[] {
   const at = (place: string) => (places.includes(place) ? places.indexOf(place) : places.length);
   const [model = '', record, field = ''] = pathSteps(path);
   if (places.includes(path) || !isModelName(model) || record === undefined) return [at(path), 0, 0];
   const block = blockAt(shown, model, record);
-  // What is said of the record as a whole comes first, its documents last.
+  // Errors of the record itself come first, those of its documents last.
   const fields = ['', ...(block?.fields ?? []), field];
   return [at(block?.path ?? model), numberOf(shown, block ?? { model }, record), fields.indexOf(field)];
 }
@@ -70,7 +67,7 @@ export function orderedErrors(
 /** Returns a label without its Markdown and final punctuation. */
 export const labelText = (label: string): string => plainText(label).replace(/\s*[.:]$/, '');
 
-/** Joins a label and a text as the culture does, without the Markdown of the label: `First name: Ada`. */
+/** Joins a label, without its Markdown, and a text by the culture's pattern: `First name: Ada`. */
 export function withLabel(label: string | undefined, said: string, text: Translate): string {
   if (!label) return said;
   const name = labelText(label);
@@ -79,8 +76,9 @@ export function withLabel(label: string | undefined, said: string, text: Transla
 
 /**
  * Returns a line of the summary with its label: `First name: Value is required`, because many rules have the same
- * message. A message that contains the label is alone: `Enter your PIN`; so is one of `authored`, those that an author
- * wrote, unless several fields have it. In a record each follows the record's name: `Loss 1: Add a receipt`.
+ * message. A message that contains the label gets none: `Enter your PIN`; neither does one of `authored`, which the
+ * settlement's author wrote, unless several fields have it. In a record the record's name comes first: `Loss 1: Add a
+ * receipt`.
  */
 export function lineOf(
   { within, own }: NamedPlace,
@@ -105,15 +103,15 @@ const inOneCase = (text: string): string => text.toLowerCase().toUpperCase();
 
 /** Tests if the message contains the words as whole words: "Name" is not in "Rename the file". */
 function hasWords(message: string, words: string): boolean {
-  // Most messages name no field, and making an expression for each of hundreds takes longer than judging the page.
+  // Most messages name no field, and a RegExp for each of hundreds takes longer than judging the page.
   if (!inOneCase(message).includes(inOneCase(words))) return false;
   const literal = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?:^|[^\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu').test(message);
 }
 
 /**
- * Moves the focus to the summary after each attempt, once the fields have rendered their messages, one render after the
- * page itself. A summary that appears by itself does not take the focus.
+ * Moves the focus to the summary after each refused Next (`attempt`), one render later, when the fields have rendered
+ * their messages. A summary that appears otherwise does not take the focus.
  */
 function FocusTaker({ attempt, box }: { attempt: number; box: RefObject<HTMLElement | null> }) {
   const [drawn, setDrawn] = useState(attempt);
@@ -143,7 +141,7 @@ export function ErrorSummary({ shown, text, onPick }: ErrorSummaryProps) {
     <>
       <FocusTaker attempt={attempt} box={box} />
       {errors.length > 0 ? (
-        // Read when it takes the focus, and at no other time: a live region would begin anew with each correction.
+        // Screen readers read it on focus only: they would read a live region again at each correction.
         <section
           className="cw-summary"
           ref={box}

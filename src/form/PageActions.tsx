@@ -4,11 +4,11 @@ interface PageActionsProps {
   next: string;
   back: string;
   busy: boolean;
-  /** The last page has no way on. */
+  /** The last page has no Next. */
   isLast: boolean;
-  /** Filing has closed: something else stands in Next's place. */
+  /** Filing has closed: there is no Next. */
   isClosed: boolean;
-  /** Left out where there is no way back. */
+  /** Undefined where the claimant cannot go back. */
   onBack: (() => void) | undefined;
 }
 

@@ -1,13 +1,12 @@
-/** One announcement. */
+/** Text for screen readers, with its number as a React key. */
 interface Announcement {
   number: number;
   text: string;
 }
 
 /**
- * Number of announcements that stay in the live region. Older ones would only be found by whoever reads the page to its
- * end. One press may make several: a deleted row with its undo, and each total. An announcement that is removed at once
- * is not read.
+ * Number of announcements that stay in the live region. Older ones are removed. One press may make several: a deleted
+ * row with its undo, and each total; one that is removed at once is not read.
  */
 const KEPT = 8;
 
@@ -25,7 +24,7 @@ export class Announcer {
     for (const listener of this.#listeners) listener();
   };
 
-  /** Nothing that was said is kept: it was said in another language. */
+  /** Removes all announcements, because they are in the culture that was active before. */
   readonly forget = (): void => {
     this.#said = [];
     for (const listener of this.#listeners) listener();

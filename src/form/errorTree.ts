@@ -5,8 +5,8 @@ import type { FieldErrorTexts } from './types.ts';
 export const NO_ERRORS: ErrorSchema = {};
 
 /**
- * Converts errors by path to RJSF's tree: `claimTransactions.0.amount` → `{ claimTransactions: { 0: { amount: {
- * __errors } } } }`.
+ * Converts errors by path to RJSF's ErrorSchema, a tree: `claimTransactions.0.amount` → `{ claimTransactions: { 0: {
+ * amount: { __errors } } } }`.
  */
 export function errorTree(errors: FieldErrorTexts): ErrorSchema {
   const root: ErrorSchema = {};
@@ -22,7 +22,7 @@ export function errorTree(errors: FieldErrorTexts): ErrorSchema {
   return root;
 }
 
-/** Returns the branch of a tree of errors at a path; the same object whenever it has none. */
+/** Returns the branch of a tree of errors at a path; `NO_ERRORS`, always the same object, where it has none. */
 export function errorsAt(tree: ErrorSchema | undefined, ...path: (string | number)[]): ErrorSchema {
   return path.reduce<ErrorSchema>((node, part) => node[String(part)] ?? NO_ERRORS, tree ?? NO_ERRORS);
 }

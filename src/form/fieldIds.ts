@@ -18,7 +18,7 @@ const WITHIN_RECORD = /^(\w+\.[^.]+)\.([^.@]+\..+)$/;
 
 /**
  * Returns the DOM id of a path, as RJSF makes it: `claimantInfo.firstName` → `root_claimantInfo_firstName`. A path
- * within an entry is joined otherwise: `claimTransactions.0.items.1.price` → `…_0_items-1-price`.
+ * within an entry is joined by hyphens: `claimTransactions.0.items.1.price` → `…_0_items-1-price`.
  */
 export function domId(path: string): string {
   const [, record, within] = WITHIN_RECORD.exec(path) ?? [];
@@ -29,8 +29,8 @@ export function domId(path: string): string {
 }
 
 /**
- * Returns the path of a row that only displays a saved record, because a list of the same records may be on the page,
- * too.
+ * Returns the path of a read-only row of a saved record; it differs from the record's own, because an editable list of
+ * the same records may be on the page, too.
  */
 export const displayRowPath = (model: ModelName, index: number): string => `${model}.${index}.row`;
 
@@ -44,11 +44,11 @@ export function fieldLocation(id: string): FieldLocation {
   if (MODEL_KINDS[model] === 'single') return { model, field: rest };
   const [, record, field] = /^([^_]+)_(.+)$/.exec(rest) ?? [];
   if (record === undefined || field === undefined) throw new Error(`No field of a claim has the id ${id}.`);
-  // A name has no hyphen, an id has: that of a document.
+  // Names of fields have no hyphen; ids of documents (`@…`) may have.
   return { model, record, field: field.startsWith('@') ? field : field.replaceAll('-', '.') };
 }
 
-/** Tests if the field is in a draft: saved records have numbers, drafts have ids. */
+/** Tests if the field is in a draft: a saved record is named by its index, a draft by its id. */
 export const isInDraft = ({ record }: FieldLocation): boolean =>
   record !== undefined && !/^\d+$/.test(record);
 

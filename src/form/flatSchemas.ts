@@ -4,13 +4,13 @@ import getUiOptions from '@rjsf/utils/lib/getUiOptions.js';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 
 /**
- * Replaces RJSF's `schema/` folder in the build by answers for flat schemas, because every page's schema is written out
- * in full, without branches, references and defaults. RJSF's own walks the whole schema for these answers, twice a
- * change, and is 25 kB that no page needs. `VITE_PLAIN_RJSF=yes` builds with RJSF's own.
+ * Implementation of the functions of RJSF's `schema/` folder for flat schemas, which the build resolves in place of
+ * RJSF's: page schemas have no branches, references or defaults. RJSF's functions walk the entire schema twice at each
+ * change, and are 25 kB. `VITE_PLAIN_RJSF=yes` builds with them.
  */
 
 const theSchema = (_validator: unknown, schema: RJSFSchema): RJSFSchema => schema;
-/** Returns the form data; a form without any begins with an object. Nothing has a default. */
+/** Returns the formData, or `{}` where it is undefined, because schemas have no defaults. */
 const theData = (_validator: unknown, _schema: RJSFSchema, formData: unknown = {}): unknown => formData;
 const no = (): boolean => false;
 
@@ -34,7 +34,7 @@ export function findFieldInSchema(
   return field ? { field } : {};
 }
 
-/** Tests if RJSF shows a field's label: lists, objects and `ui:field` bring their own. */
+/** Tests if RJSF shows a field's label: lists, objects and `ui:field` render their own. */
 export function getDisplayLabel(
   _validator: unknown,
   schema: RJSFSchema,

@@ -9,8 +9,8 @@ const CONTROLS =
   'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 
 /**
- * Returns the focusable control of an element: itself, else its first control in error, else the first of an open
- * entry, else its first.
+ * Returns the control of an element that takes the focus: the element itself, else its first control in error, else the
+ * first of an open entry, else its first.
  */
 export function controlOf(element: HTMLElement): HTMLElement | null {
   if (element.matches(CONTROLS)) return element;
@@ -22,8 +22,8 @@ export function controlOf(element: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Returns the paths whose elements may take the focus for an error, nearest first: the field, the fields that a computed
- * one is made of, the buttons of the saved record around it, those of the list.
+ * Returns the paths whose elements may take the focus for an error, nearest first: the field, the operands of a
+ * computed field, the enclosing records, the blocks of the list.
  */
 function placesToMend(page: PageSchema, path: string): string[] {
   const parts = pathSteps(path);
@@ -60,11 +60,11 @@ export function focusEntry(focusers: PageFormContext['focusers'], path: string):
  * field of one of its records. Where none of them is rendered it goes to the page's heading.
  */
 export function focusField(focusers: PageFormContext['focusers'], page: PageSchema, path: string): void {
-  // A page that is on its way to its top would go on past what takes the focus.
+  // Stops a smooth scroll to the top, which would continue past the focused control.
   window.scrollTo(0, window.scrollY);
   if (focusEntry(focusers, path)) return;
   const [list = '', ...rest] = pathSteps(path);
-  // A draft, which has no position, is open already.
+  // A draft, which has no index, is open already.
   const isSaved = /^\d+$/.test(rest[0] ?? '');
   for (const [path, focuser] of isSaved ? focusers : [])
     if ((path === list || path.startsWith(`${list}.@`)) && focuser(joinPath(...rest))) return;

@@ -2,7 +2,7 @@ import { fieldLocation, pathOfField } from './fieldIds.ts';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** Store of the errors that inputs report without a rule, such as for a text that does not fit a mask. */
+/** Store of the errors that inputs of a claim page report themselves, such as for a text that does not fit a mask. */
 export class InputErrors {
   #all: Messages = {};
   readonly #listeners = new Set<() => void>();

@@ -9,8 +9,7 @@ export const LazyChoiceGroup = lazyWithPreload<BlockProps<ChoiceGroupRenderBlock
 );
 
 /**
- * Fields of lists, registered with RJSF by the names that `ui:field` has for them: each is loaded for the pages that
- * show it.
+ * List fields, which the RJSF theme registers by the names in `ui:field`; each is loaded for the pages that show it.
  */
 export const LazyRecordManager = preloadable(
   async () => (await import('./records/RecordManager.tsx')).RecordManager,

@@ -27,7 +27,7 @@ function liveOptions({ mask: own, days, placeholder, ...options }: FieldOptions,
     ...options,
     required: state.required,
     ...(mask && { mask }),
-    // An author's placeholder shows the shape of the author's own mask: another one brings its own (C10-04).
+    // The placeholder shows the shape of the configured mask; another mask has its own placeholder (C10-04).
     ...(placeholder !== undefined && mask === own && { placeholder }),
     ...(days && { days }),
     ...(state.firstDay && { days: { ...days, firstDay: state.firstDay } }),
@@ -36,10 +36,10 @@ function liveOptions({ mask: own, days, placeholder, ...options }: FieldOptions,
   };
 }
 
-/** Disables autofill: a repetition would be wrong twice, and the browser has no data of another person. */
+/** Disables autofill, for fields that repeat another and for those about another person. */
 const NOT_FILLED = { autocomplete: 'off' };
 
-/** Options of a field of a record beside its own, such as the record's name. */
+/** Additional `ui:options` of a field in a record. */
 interface RecordOptions {
   enterKeyHint?: 'done';
   recordName?: string | undefined;
@@ -54,7 +54,7 @@ export function leafUi(leaf: LeafUiSchema, state: FieldState, more: RecordOption
   const widget = state.hidden ? 'hidden' : shown;
   return {
     ...rest,
-    // A list within a record brings its own frame, as lists do.
+    // A list within a record is rendered by its `ui:field`.
     ...((state.hidden || !leaf.items) && { 'ui:widget': widget }),
     'ui:disabled': state.disabled || state.held === true,
     'ui:options': {
@@ -72,7 +72,7 @@ interface Lists {
   documents: SavedDocuments;
 }
 
-/** Options of a list beside its saved records. */
+/** Returns the `ui:options` of a list: its drafts, the limits, and the names of its documents. */
 function listOptionsNow(model: ModelName, { drafts, limits, documents }: Lists) {
   return { drafts: drafts[model] ?? [], limits, ...(documents[model] && { documents: documents[model] }) };
 }
@@ -93,8 +93,8 @@ const fieldsOf = (model: string, ui: Record<string, LeafUiSchema>): SingleModel[
   Object.entries(ui).map(([name, leaf]) => ({ name, path: `${model}.${fieldOfLeaf(name)}`, leaf }));
 
 /**
- * Creates a function that returns the page's uiSchema for each state. Unchanged parts keep their identity, by which
- * RJSF skips their rendering.
+ * Creates a function that returns the page's uiSchema for the current states, drafts and limits. Unchanged parts keep
+ * their identity, by which RJSF skips their rendering.
  */
 export function createLiveUiSchema(page: PageSchema) {
   const { 'ui:field': field, 'ui:options': options, ...models } = page.uiSchema;
@@ -114,7 +114,7 @@ export function createLiveUiSchema(page: PageSchema) {
     return ui;
   }
 
-  /** A single model's fields; the object from before where all of them are as they were. */
+  /** Returns the uiSchema of a single model's fields; the previous object where no field changed. */
   function fieldsNow({ model, fields }: SingleModel, { fields: states }: PageState): Fields {
     const before: Fields | undefined = last?.[model];
     const changed: Fields = {};

@@ -6,7 +6,7 @@ import { isListModel, isOfList, orderedErrors } from './ErrorSummary.tsx';
 import { blockAt, leafAt } from './recordLabel.ts';
 import type { ClaimPageProps, FieldErrorTexts } from './types.ts';
 
-/** Rendered page, with the messages of its inputs by path. */
+/** State of a claim page at a render; `own` has the messages of its inputs by path. */
 export interface RenderedPage
   extends Pick<ClaimPageProps, 'page' | 'claim' | 'drafts' | 'errors' | 'attempt' | 'culture'> {
   own: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ function seenAt(drawn: RenderedPage, path: string, texts: readonly string[]): re
   return shownMessages(leafAt(drawn.page, path, block)?.['ui:widget'], texts);
 }
 
-/** Counts the entries of the list that a path leads into: a list of the claim, or one of an entry that is open. */
+/** Counts the records of the list that contains a path: a list of the claim, or one within an open draft. */
 function entriesAround({ claim, drafts }: RenderedPage, model: ModelName, rest: readonly string[]) {
   const [record, list] = rest;
   const draft = drafts[model]?.find(({ id }) => id === record);
@@ -42,8 +42,8 @@ function entriesAround({ claim, drafts }: RenderedPage, model: ModelName, rest: 
 }
 
 /**
- * Tests if a path leads to the same place as before: an entry that was opened since brings along the messages of
- * its record, and once one has gone the others have other places.
+ * Tests if a path is of the same record in both renders: a draft that was just opened shows the messages of its record,
+ * and after a deletion the indices of other records change.
  */
 function isSamePlace(before: RenderedPage, now: RenderedPage, path: string): boolean {
   const [model = '', ...rest] = pathSteps(path);
@@ -53,8 +53,8 @@ function isSamePlace(before: RenderedPage, now: RenderedPage, path: string): boo
 }
 
 /**
- * Returns the messages that are new on the page, in its order; none after a refused Next, which the summary announces,
- * or a change of language.
+ * Returns the messages that only the second of two renders has, in the page's order; none after a refused Next, which
+ * the summary announces, or a change of culture.
  */
 export function newMessages(before: RenderedPage, now: RenderedPage): [path: string, text: string][] {
   if (before.attempt !== now.attempt || before.culture !== now.culture) return [];

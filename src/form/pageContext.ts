@@ -7,25 +7,25 @@ import type { InputErrors } from './inputErrors.ts';
 import type { AppBlocks, RecordActions } from './types.ts';
 
 /**
- * RJSF's formContext on a claim page: functions for widgets, lists and blocks beside their props. It is one object
- * while the page is mounted, and its functions never change.
+ * RJSF's formContext on a claim page: functions for widgets, lists and blocks. It is one object while the page is
+ * mounted, and its functions never change.
  */
 export interface PageFormContext extends WidgetFormContext {
-  /** The page's name, for faults of configuration. */
+  /** The page's name, for error messages. */
   page: string;
   records: () => RecordActions;
   rowState: (model: ModelName, index: number) => RowState;
   blocks: () => AppBlocks;
-  /** Whether the page has no Next. */
+  /** True where the page has no Next. */
   isLast: () => boolean;
-  /** Tells those who do not see the page change. */
+  /** Queue of announcements for screen readers. */
   announcer: Announcer;
   inputErrors: InputErrors;
   /** The active culture. */
   culture: () => string;
-  /** Commits what was typed; the claim has it when this returns. */
+  /** Commits pending input to the claim, synchronously. */
   flush: () => void;
-  /** How a list takes the focus to a field of one of its records (`1.amount`), by model. */
+  /** Functions by which lists focus a field of one of their records (`1.amount`), by the list's path. */
   focusers: Map<string, (rest: string) => boolean>;
 }
 

@@ -86,19 +86,19 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
   const pending = new PendingCommits();
   const props = () => latest.current;
 
-  /** Commits what was typed; the claim has it when this returns. */
+  /** Commits pending input to the claim, synchronously. */
   const flush = () => flushSync(() => pending.flush());
 
   /**
-   * RJSF reports a change once it has drawn it, and a blur at once: a field counts as left when its text is known, and
-   * the press that takes the focus from it has done what it does, which may put the field right.
+   * Paths of fields that lost the focus. RJSF reports a change after its render, but a blur at once; so a blur is
+   * reported after the change, and after the press that moved the focus, which may correct the field.
    */
   const left: string[] = [];
   const reportLeft = () => {
     for (const path of left.splice(0)) afterGesture(() => props().onBlurField(path));
   };
 
-  /** A submit waits until it is known what was typed; where that is nothing, the field has the focus and says so. */
+  /** Delays a submit until pending input is settled; where that has no value, focuses the field, which shows why. */
   const holdBack = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -112,7 +112,7 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
   return {
     formContext: formContextOf(props, pending, flush),
     flush,
-    /** RJSF's onChange: the field with this id has another value. Defaults that RJSF would fill in have no id. */
+    /** RJSF's onChange: commits the value of the field with this id. Defaults that RJSF would fill in have no id. */
     onChange: ({ formData }: Change, id?: string) => {
       if (id === undefined) return;
       const { model, record, field } = fieldLocation(id);
@@ -127,7 +127,7 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
     onSubmit: () => props().onNext(),
     onError: (errors: RJSFValidationError[]) =>
       props().onRefused?.(errors.map(({ property = '' }) => property.slice(1))),
-    /** Before RJSF hears of a submit: what it validates is all that was entered. */
+    /** Commits pending input before RJSF's own submit handler, so that RJSF validates all of it. */
     beforeSubmit: (event: FormEvent) => {
       if (pending.isOpen()) holdBack(event);
       else
@@ -140,7 +140,7 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
       flush();
       props().onBack?.();
     },
-    /** The page goes away, and RJSF's form with it: what was typed goes to the claim without it. */
+    /** Commits pending input without RJSF's Form, because the page is being unmounted. */
     leave: () => {
       for (const { id, value } of pending.drain()) commit(props(), id, value);
     },

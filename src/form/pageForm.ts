@@ -11,7 +11,7 @@ type FlatState<T, S extends StrictRJSFSchema, F extends FormContextType> = FormS
   upTo?: FormProps<T, S, F>;
 };
 
-/** Returns the form's props without those that are new with each change of the claim. */
+/** Returns the form's props without those that change with the claim. */
 const lasting = ({ formData, uiSchema, extraErrors, children, ...rest }: Props) => rest;
 
 /**
@@ -51,5 +51,5 @@ class FlatForm extends Form<unknown, RJSFSchema, PageFormContext> {
   }
 }
 
-/** Form component of a page. `VITE_PLAIN_RJSF=yes` takes RJSF's own Form; the DOM tests run with both. */
+/** Form component of a page. `VITE_PLAIN_RJSF=yes` selects RJSF's Form; the DOM tests run with both. */
 export const PageForm: typeof FlatForm = import.meta.env.VITE_PLAIN_RJSF === 'yes' ? Form : FlatForm;

@@ -1,11 +1,11 @@
 import type { PageSchema, PageState } from '../../transforms/pages/types.ts';
 import { leafAt } from './recordLabel.ts';
 
-/** Question of a page: a field, a group of boxes, or a list. */
+/** Question of a page: a field, a choice group, or a list. */
 export interface Question {
   path: string;
   label: string;
-  /** The group of boxes that it is one of. */
+  /** Path of the choice group that contains the field. */
   within?: string;
 }
 
@@ -27,7 +27,7 @@ export function questionsOf(page: PageSchema, { blocks, fields }: PageState): Qu
   });
 }
 
-/** Returns the questions that are new: of a new group, the group and none of its boxes. */
+/** Returns the questions that only `now` has: of a new choice group, the group and none of its boxes. */
 export function newQuestions(before: readonly Question[], now: readonly Question[]): Question[] {
   const known = new Set(before.map(({ path }) => path));
   return now.filter(({ path, within }) => !known.has(path) && (within === undefined || known.has(within)));

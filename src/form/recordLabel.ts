@@ -17,7 +17,8 @@ type Shown = Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'> & Partial<Pick<Cl
 const isList = (ui: object): ui is ListUiSchema => 'ui:field' in ui && typeof ui['ui:field'] === 'string';
 
 /**
- * Returns the uiSchema of a field, or of a field of a list's records, at a path of the claim; undefined for all else.
+ * Returns the uiSchema of a field, or of a field of a list's records, at a path of the claim; undefined for other
+ * paths.
  */
 export function leafAt(page: PageSchema, path: string, block?: RecordBlock): LeafUiSchema | undefined {
   const [model = '', ...rest] = pathSteps(path);
@@ -144,8 +145,8 @@ export interface NamedPlace {
 }
 
 /**
- * Returns the label of a field or group of boxes, and the name of its record; for a block that shares its list the
- * block's title.
+ * Returns the label of the field or choice group at a path, and the name of its record; for a block that shares its
+ * list, the block's title.
  */
 export function namesAt(shown: Shown, path: string, text: Translate): NamedPlace {
   const group = choiceGroupsOf(shown.page).find((candidate) => candidate.path === path);
@@ -162,7 +163,7 @@ export function namesAt(shown: Shown, path: string, text: Translate): NamedPlace
   return { within, own: label };
 }
 
-/** Returns the errors with those of unfinished records, where their list has a message about these. */
+/** Returns the errors of the page, with those of drafts whose list has an error about unfinished records. */
 export function withDrafts(shown: Pick<ClaimPageProps, 'page' | 'errors' | 'drafts'>) {
   const { page, errors, drafts } = shown;
   const all = { ...errors };

@@ -6,9 +6,9 @@ import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from
 const nothing = () => null;
 
 /**
- * Replaces RJSF's default registry in the build by an alias, because RJSF's own fields, templates and widgets are 60 kB
- * that no claim page uses. The fields are those of a page's schema; the templates are those that SchemaField looks up
- * for every field and that our FieldTemplate does without.
+ * Returns a small default registry for RJSF; the build resolves it by an alias in place of RJSF's, whose fields,
+ * templates and widgets are 60 kB that no claim page uses. The fields are those of a page's schema; the templates are
+ * those that SchemaField looks up for every field, which our FieldTemplate does not use.
  */
 export default function getDefaultRegistry() {
   return {

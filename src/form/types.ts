@@ -25,7 +25,7 @@ import type { EntryList } from '../stores/draftEntries.ts';
 import type { PasteStart, PasteTarget } from '../stores/pasteRecords.ts';
 
 /**
- * Visible messages in the order of the rules, each text once, by path (`claimantInfo.lastName`,
+ * Visible error messages in the order of the rules, each text once, by path (`claimantInfo.lastName`,
  * `claimTransactions.0.amount`, `documentContexts` for the list as a whole). The store decides which: those of touched
  * fields, and all of the page after a refused Next.
  */
@@ -39,11 +39,11 @@ export interface RecordDraft {
   values: ClaimRecord;
   /** By field name or path (`items.1.price`); `''` holds messages about the draft as a whole. */
   errors: FieldErrorTexts;
-  /** Whether all its errors are shown: it was refused. */
+  /** True after a refused save: all its errors are shown. */
   refused?: boolean;
-  /** What holds for its fields now (`rowState`). */
+  /** Current states of its fields (`rowState`). */
   states: RowState;
-  /** The documents that are chosen in it, of a block that asks for some (C8-15). */
+  /** Its documents, where the block has documents (C8-15). */
   documents?: DraftDocumentSlots;
 }
 
@@ -52,7 +52,7 @@ export interface DraftDocumentSlots {
   chosen: readonly { slot: string; file: FileDescriptor | null }[];
   /** The slot in which the next is chosen; null where the record may have no more. */
   next: string | null;
-  /** How many of them the record needs now. */
+  /** Minimum number of documents that the record needs now. */
   least: number;
 }
 
@@ -62,149 +62,150 @@ export type SavedDocuments = Partial<Record<ModelName, Readonly<Record<number, r
 /** Undoes the last action. */
 export type Undo = () => void;
 
-/** A draft that was dropped. */
+/** Discarded draft, with the function that restores it. */
 export interface DroppedDraft {
   /**
-   * Where the saved record stands that it would replace: null for a new one, undefined where that record has gone, and
-   * the way back with it.
+   * Returns the index of the saved record that it would replace; null for a new record, undefined where that record was
+   * deleted, so that the draft cannot be restored.
    */
   index(): number | null | undefined;
   restore: Undo;
 }
 
-/** Actions on the entries of a list within a record, which are part of its draft at once (C8-16). */
+/** Actions on the entries of a list within a record, which change the record's draft at once (C8-16). */
 export interface EntryActions {
-  /** Begins an entry and answers its place in the list. */
+  /** Adds an empty entry and returns its index. */
   addEntry(list: EntryList): number;
-  /**
-   * Judges an entry with its draft. One in which something is wrong shows it from now on; one in which nothing was
-   * entered goes.
-   */
+  /** Judges an entry with its draft: one with errors shows them from now on; an empty one is deleted. */
   finishEntry(list: EntryList, at: number): 'done' | 'faulty' | 'empty';
-  /** Deletes an entry; what is answered puts it back where it stood. */
+  /** Deletes an entry; the returned function restores it at its index. */
   removeEntry(list: EntryList, at: number): Undo;
 }
 
-/** What a page does with records. Every action names its draft by id, so that none reaches another's. */
-/** Records of a block: all of its list, or those with one value (C8-14). */
+/** Records of a list that a block shows: all, or those that match the filter `only` (C8-14). */
 export interface RecordShare {
   model: ModelName;
-  /** Where messages about them as a whole stand. */
+  /** Path of the errors of the list itself. */
   path: string;
   only?: RecordFilter;
 }
 
+/** Actions of a claim page on records and drafts, implemented by the app. Drafts are named by id. */
 export interface RecordActions extends EntryActions {
-  /** Begins a draft of a block: an empty one, or a copy of a saved record. */
+  /** Starts a draft of a block: an empty one, or a copy of a saved record. */
   start(block: RecordShare, index?: number): void;
-  /** Tests of the list's records, by index, whether a page of the form edits one now. */
+  /** Returns a test, by index, if a page of the form can edit a record of the list now. */
   editable(model: ModelName): Promise<(index: number) => boolean>;
   /** Opens a saved record where its list is edited, on this page or another, from which Next leads back (C15-04). */
   edit(model: ModelName, index: number): void;
-  /** A field of the draft by its name, or by its path in an entry of a list: `items.1.price`. */
+  /** Sets a field of the draft, by its name, or by its path in an entry: `items.1.price`. */
   change(model: ModelName, draft: string, field: string, value: FieldValue): void;
-  /** A field of the draft was left: it may show its errors from now on. */
+  /** Marks a field of the draft as touched: it shows its errors from now on. */
   touch(model: ModelName, draft: string, field: string): void;
   /**
-   * Keeps the File of a file field, or of a slot for a document (`@1`), beside the claim, and answers what is recorded
-   * of it; null takes it away.
+   * Stores the File of a file field, or of a document slot (`@1`), outside the claim document, and returns its
+   * descriptor; null removes it.
    */
   attach(model: ModelName, draft: string, file: File | null, field: string): FileDescriptor | null;
-  /** Returns the place of such a field's file. */
+  /** Returns the FilePlace of such a field. */
   filePlace(draft: string, field: string): FilePlace;
-  /** Judges the whole draft and, where it is valid, saves it. False: it stays, and its errors are shown. */
+  /** Judges the draft and saves it if it is valid; otherwise returns false and shows its errors. */
   finish(model: ModelName, draft: string): boolean;
-  /** A table row lost focus to the outside: as finish, but an empty row is passed over (R4-10, C7-08). */
+  /** Finishes the draft of a table row that lost the focus; ignores an empty row (R4-10, C7-08). */
   leave(model: ModelName, draft: string): void;
   /** Shows all errors of a saved record from now on. Returns the fields that have one. */
   check(model: ModelName, index: number): readonly string[];
-  /** The same by Enter in a table row: it says nothing, for the row is seen to close. */
+  /** Finishes the draft of a table row on Done or Enter, without an announcement. */
   finishRow(model: ModelName, draft: string): boolean;
-  /** Tests if a draft is still there: a page may be drawn once more with one that has just been dropped. */
+  /** Tests if a draft still exists, because a page may render once more with one that was just discarded. */
   isBegun(draft: string): boolean;
-  /** Tests if a draft holds anything that would be lost with it. */
+  /** Tests if a draft has input that would be lost with it. */
   isChanged(model: ModelName, draft: string): boolean;
-  /** Drops a draft; what is answered puts it back. */
+  /** Discards a draft; the result can restore it. */
   cancel(model: ModelName, draft: string): DroppedDraft;
-  /** Deletes a saved record; what is answered puts it back where it stood. */
+  /** Deletes a saved record; the returned function restores it at its index. */
   remove(model: ModelName, index: number): Undo;
-  /** Where rows from a spreadsheet go that are pasted into a list, from a row on: for `pasteRecords()`. */
+  /** Returns the target of spreadsheet rows that are pasted into a list, from a row on, for `pasteRecords()`. */
   pasteTarget(block: RecordShare, from: PasteStart): PasteTarget;
 }
 
 /** Imperative handle of a mounted page. */
 export interface ClaimPageHandle {
-  /** Commits what was typed and not yet committed. Call it before reading the claim. */
+  /** Commits pending input. Call it before reading the claim. */
   flush(): void;
   /** Moves focus to a field, a list or the draft of a list. */
   focusField(path: string): void;
 }
 
-/** Components of blocks that need more than the page: the app provides them. */
+/** Components of blocks that need data beyond the page, provided by the app. */
 export interface AppBlocks {
   summary?: ComponentType<{ block: SummaryRenderBlock }>;
   confirmation?: ComponentType<{ block: ConfirmationRenderBlock }>;
-  /** What is still missing among the documents, above them until the page shows it as errors. */
+  /** List of missing documents, above the records until the page shows them as errors. */
   missingDocuments?: ComponentType<{ block: RecordManagerRenderBlock }>;
-  /** The day of signing: the server's, under a signature that shows it. */
+  /** Date of signing (the server's current day), below a signature with `showDate`. */
   signatureDate?: ComponentType;
 }
 
+/** Props of ClaimPage: the page's schema, the claim with its errors and drafts, and the app's handlers. */
 export interface ClaimPageProps {
-  /** What to render; the same object until the page or the culture changes. */
+  /** Page to render; the same object until the page or the culture changes. */
   page: PageSchema;
-  /** What is hidden, disabled, masked and marked now. */
+  /** Current states of fields and blocks: hidden, disabled, required, mask. */
   state: PageState;
-  /** The whole claim. Objects that did not change keep their identity. */
+  /** The claim document. Objects that did not change keep their identity. */
   claim: ClaimDocument;
   errors: FieldErrorTexts;
   /** Messages among them that the settlement's author wrote for their rule. */
   authored: readonly string[];
-  /** How often Next was refused on this page: each time the error summary takes the focus. */
+  /** Number of refused Nexts on this page; the error summary takes the focus at each. */
   attempt: number;
   drafts: Partial<Record<ModelName, readonly RecordDraft[]>>;
-  /** Of saved records. */
+  /** File names of the saved records. */
   documents?: SavedDocuments;
   records: RecordActions;
-  /** The endings of the files that are taken, `.pdf`; all where left out. */
+  /** Accepted file extensions, such as `.pdf`; undefined for all. */
   acceptedFiles?: readonly string[] | undefined;
-  /** How many records each list may have. */
+  /** Maximum number of records of each list. */
   limits?: RecordLimits;
-  /** The culture in which cells are pasted. */
+  /** The active culture, by which pasted cells are parsed. */
   culture?: string;
-  /** A field's value, once the claimant has left it or paused. Also of saved rows: `claimTransactions.0.amount`. */
+  /**
+   * Stores the value of a field that was left, or in which typing paused; also of saved rows:
+   * `claimTransactions.0.amount`.
+   */
   onCommit(path: string, value: FieldValue): void;
-  /** The field is being answered, by a choice among options or by typing that paused: its commit follows, it is not left. */
+  /** Called before the commit of a field that is still focused: an option was chosen, or typing paused. */
   onAnswering?: (path: string) => void;
-  /** A field was left. It comes after the field's commit. */
+  /** Called when a field lost the focus, after its commit. */
   onBlurField(path: string): void;
-  /** Next was pressed, or Enter in a field: everything typed is committed, and the page is validated after this. */
+  /** Called on Next, or Enter in a field, after pending input is committed and before the page is validated. */
   onBeforeNext?: () => void;
-  /** The validator found nothing: the way on is free. */
+  /** Called on Next when the validator found no errors. */
   onNext(): void;
-  /** The validator found errors at these paths. */
+  /** Called on Next with the paths of the errors that the validator found. */
   onRefused?: (paths: readonly string[]) => void;
-  /** What Next says now, where that is not the page's own word for it. */
+  /** Label of Next, where it is not the page's own. */
   nextLabel?: string | undefined;
-  /** What stands between the page's title and its questions. */
+  /** Content between the page's title and its questions. */
   above?: ReactNode;
-  /** The last page has no way on. */
+  /** The last page has no Next. */
   isLast?: boolean;
   /** The deadline has passed: there is no Next, and what is typed stays. */
   isClosed?: boolean;
-  /** Left out on the first page. */
+  /** Undefined on the first page. */
   onBack?: (() => void) | undefined;
-  /** A call, a navigation or a captcha is under way: the buttons rest (R4-35). */
+  /** A request, a navigation or a captcha is under way: the buttons are disabled (R4-35). */
   busy?: boolean;
-  /** RJSF's validator of this page's schema, asked on Next: `pageValidator`. */
+  /** RJSF's validator of this page's schema, called on Next: `pageValidator`. */
   validator: ValidatorType;
-  /** Searches a list that is not at hand (C8-07). */
+  /** Searches a list of values on the server (C8-07). */
   searchList?: SearchList;
   /** The login with the wallet that the claim is paid to. */
   wallet?: Promise<WalletLogin> | null;
-  /** The page's own texts in the active culture. */
+  /** Translates keys of the product's texts into the active culture. */
   text: Translate;
-  /** What holds for the fields of a saved row, asked only for the row being edited. */
+  /** Returns the states of the fields of a saved record. */
   rowState?: (model: ModelName, index: number) => RowState;
   blocks?: AppBlocks;
   ref?: Ref<ClaimPageHandle>;

@@ -11,10 +11,10 @@ import type { PageFormContext } from './pageContext.ts';
 import { newQuestions, type Question } from './questions.ts';
 import { namesAt } from './recordLabel.ts';
 
-/** Elements that a screen reader reads with their message as they take the focus. */
+/** Selector of elements that a screen reader reads with their error message on focus. */
 const READ_WITH_FOCUS = '[aria-invalid="true"], [data-entry-error]';
 
-/** Tracks which messages a screen reader read with the focus. */
+/** Tracks which error messages a screen reader read on focus. */
 function followReading() {
   let read: Element | null = null;
   const entered = ({ target }: FocusEvent) => {
@@ -33,8 +33,8 @@ function followReading() {
 }
 
 /**
- * Announces messages that are new on the page, with the labels of their fields, after rendering: a refused Next is
- * known by then, whose messages the summary has (C10-23).
+ * Announces error messages that are new on the page, with the labels of their fields, after the paint, when it is known
+ * if Next was refused, whose messages the error summary shows (C10-23).
  */
 export function useAnnounceMessages(drawn: RenderedPage, announcer: Announcer, text: Translate): void {
   const { errors, drafts, own, attempt, culture } = drawn;
@@ -62,7 +62,7 @@ export function useAnnounceMessages(drawn: RenderedPage, announcer: Announcer, t
   }, [errors, drafts, own, attempt, culture]);
 }
 
-/** Announces new questions at a place by their labels, none when the place changes. */
+/** Announces the labels of questions that appear in a page or record, `place`; none when `place` changes. */
 export function useAnnounceQuestions(
   place: string,
   questions: readonly Question[],

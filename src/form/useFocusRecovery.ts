@@ -29,10 +29,10 @@ function followFocus(page: HTMLElement): () => void {
     else if (isUsable(last)) last.focus();
   };
   /**
-   * On its way from one control to the next the focus is nowhere, too: a message that comes as a field is left must not
-   * bring it back. Who clicks beside everything, or leaves a field by a key of the screen's keyboard, wants it nowhere.
-   * The control that it was on its way to may go before it has it: its question was asked because of the answer left.
-   * Heard before any handler of the page, which may draw the message at once.
+   * Between two controls the focus is on the body, too: a message that appears on blur must not return it. After a
+   * click on no control, or a blur by an on-screen keyboard, it stays on the body. The next control may be removed
+   * before it has the focus, because the answer that was left hides its question. Runs in the capture phase, before
+   * handlers of the page, which may render the message at once.
    */
   const left = ({ target, relatedTarget: aim }: FocusEvent) => {
     if (!page.contains(target as Node)) return;
@@ -60,7 +60,7 @@ function followFocus(page: HTMLElement): () => void {
 
 /**
  * Recovers a lost focus. A focused control may be removed, with its field or a saved entry, or be disabled by another
- * answer: browsers then focus the document's body, where no key does anything and a screen reader starts at the top. A
+ * answer: browsers then focus the document's body, where keys have no effect and a screen reader starts at the top. A
  * deliberate move of the focus has precedence.
  */
 export function useFocusRecovery(page: RefObject<HTMLElement | null>): void {

@@ -7,19 +7,20 @@ import { errorsOfPage } from '../../transforms/claims/pageVerdict.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { ClaimError, JudgeContext, Verdict } from '../../transforms/ground/verdict.ts';
 
+/** Options of `claimValidator()`. */
 export interface ClaimValidatorOptions {
   /** The compiled module of the form, loaded. */
   form: LoadedForm;
-  /** The schema that RJSF's form is given, with an `$id`: the very same, as RJSF compares the two. */
+  /** The schema of RJSF's Form, with an `$id`: the same in both, because RJSF compares them. */
   schema: RJSFSchema;
-  /** Keeps only the errors of what this page places (`claimant-info`); all of the claim's where left out. */
+  /** Name of the page whose errors are kept (`claimant-info`); undefined for all errors of the claim. */
   page?: string;
   /** Read at each judgement: the clock and the whitelist change while a form is open. */
   context: () => JudgeContext;
   message: (error: ClaimError) => string;
   /** Compiled functions of the schema's branches by `$id` or hash, as RJSF's `schemaParser` lists them. */
   branches?: ValidatorFunctions;
-  /** Hears of each verdict while RJSF draws: it may keep it, no more. */
+  /** Receives each verdict during RJSF's render, so it may only store it. */
   onVerdict?: (verdict: Verdict) => void;
 }
 
@@ -31,7 +32,7 @@ function schemaAt(schema: RJSFSchema, path: readonly string[]): RJSFSchema | und
   );
 }
 
-/** Wraps the form's validator as a function that Ajv might have compiled from the schema. */
+/** Wraps `judge()` as a validate function with Ajv's interface. */
 function compiledFunction(options: ClaimValidatorOptions): CompiledValidateFunction {
   const { form, schema, page, context, message, onVerdict } = options;
   const errorOf = (error: ClaimError) => {
@@ -42,7 +43,7 @@ function compiledFunction(options: ClaimValidatorOptions): CompiledValidateFunct
       params: error.params,
       schemaPath: `#/${error.rule}`,
       parentSchema: schemaAt(schema, steps) ?? {},
-      // Said where it is read: a claim page has its own words for what it shows, and asks for none of these.
+      // Built on read, because a claim page shows messages of its own and reads none of these.
       get message() {
         return message(error);
       },
@@ -61,7 +62,7 @@ function compiledFunction(options: ClaimValidatorOptions): CompiledValidateFunct
 }
 
 /**
- * Creates RJSF's precompiled validator over a form's compiled module: the whole claim is the formData, and `judge`
+ * Creates RJSF's precompiled validator over a form's compiled module: the claim document is the formData, and `judge()`
  * finds the errors. It needs neither Ajv nor eval. See docs/validator.md.
  */
 export function claimValidator(options: ClaimValidatorOptions): ValidatorType {
@@ -74,8 +75,8 @@ export function claimValidator(options: ClaimValidatorOptions): ValidatorType {
 const NOTHING_TO_SHOW = { __errors: [] } as unknown as ErrorSchema;
 
 /**
- * Returns the validator without its tree of errors, for a form that shows them by `extraErrors` and would show them
- * twice. Its list only blocks a submit: the texts and titles of a list that nobody sees take longer than judging.
+ * Returns the validator without its tree of errors, for a form that shows errors by `extraErrors` and would show them
+ * twice. Its list of errors only blocks a submit, and has no messages, because building them takes longer than judging.
  */
 export function withoutErrorTree(validator: ValidatorType): ValidatorType {
   const listOnly: Pick<ValidatorType, 'validateFormData'> = {

@@ -14,7 +14,7 @@ interface AnswerListProps {
   search: SearchList;
 }
 
-/** List of the questions of a block with their answers. */
+/** Questions of a block with their answers and Change links, on the summary and the receipt. */
 export function AnswerList({ group, Title, change, text, search }: AnswerListProps) {
   return (
     <div className="cw-review-group">

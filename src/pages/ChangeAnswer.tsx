@@ -15,12 +15,12 @@ export interface ChangeLink {
 interface ChangeAnswerProps {
   change: ChangeLink;
   path: string;
-  /** What is changed, as people call it. */
+  /** Label of the question or record. */
   question: string;
   text: Translate;
 }
 
-/** Change button of one answer, named after its question. It gets the focus back afterwards. */
+/** Change link of one answer, named after its question. After the change the focus returns to it. */
 export function ChangeAnswer({ change, path, question, text }: ChangeAnswerProps) {
   const name = plainText(question).replace(/[.:]$/, '');
   return (

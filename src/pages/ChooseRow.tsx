@@ -16,13 +16,13 @@ interface FactProps {
   search: SearchList;
 }
 
-/** Fact of a row with its label, as one line. */
+/** Value of one column of a row, with its label, in one line. */
 function FactLine({ fact: { label, value } }: Pick<FactProps, 'fact'>) {
   const text = useText();
   return <bdi>{label === undefined ? value : text('Ui_Labelled', { label, text: value })}</bdi>;
 }
 
-/** Fact with a value of a server list, whose label is requested. */
+/** Value of a server-side list, whose label is requested. */
 function ListedFact({ fact, list, search }: FactProps & { list: string }) {
   return <FactLine fact={{ ...fact, value: useChosenLabel(search, list, fact.value).label }} />;
 }
@@ -38,7 +38,7 @@ function Fact({ fact, search }: FactProps) {
 
 interface RowChoiceProps {
   facts: readonly RowFact[];
-  /** The row's number, where its facts do not tell it from the others. */
+  /** Number of the row, where its values do not distinguish it from the others. */
   number: number | undefined;
   search: SearchList;
   checked: boolean;

@@ -46,7 +46,7 @@ function FiledAt({ instant }: { instant: string }) {
 
 /**
  * Confirmation with the reference code and the filed answers, to print or save (C7-06). A reload keeps the code alone
- * (C6-17), which a text says before and after.
+ * (C6-17); a text warns of it.
  */
 export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
   const wizard = useContext(WizardContext);

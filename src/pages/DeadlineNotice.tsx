@@ -16,7 +16,7 @@ export function DeadlineNear({ nearness, time }: NoticeProps) {
   const text = useText();
   const isNear = nearness === 'hour' || nearness === 'minutes';
   return (
-    // The region is there before its text, or nothing would be announced.
+    // The live region exists before its text, which would not be announced otherwise.
     <div role="status" className={isNear ? 'cw-notice cw-notice--warning cw-deadline' : undefined}>
       {isNear ? (
         <p className="cw-copy">

@@ -25,7 +25,7 @@ const OUTCOMES = {
   failed: 'EndSession_Failed',
 } as const satisfies Record<string, ProductKey>;
 
-/** Returns a test of whether the component was unmounted. */
+/** Returns a function that tests if the component was unmounted. */
 function useIsGone(): () => boolean {
   const isGone = useRef(false);
   useEffect(() => {

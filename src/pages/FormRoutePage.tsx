@@ -35,7 +35,10 @@ const BLOCKS = {
   signatureDate: LazySignatureDate,
 };
 
-/** Returns the redirect target when the claim is filed already, or not yet; null for none. */
+/**
+ * Returns the path of another page, where a row of the class list is to be chosen, or where the page is for filed
+ * claims and the claim is not, or the reverse; null for none.
+ */
 function redirectOf(wizard: Wizard, page: string): string | null {
   const bundle = wizard.bundle();
   const filed = wizard.claim().state.referenceCode !== null;
@@ -52,7 +55,7 @@ interface FormRoutePageProps {
   page: string;
 }
 
-/** Page of the wizard at its route. */
+/** Page of a form at its route: the claim page, the choice of a row, or the notice of another tab; or a redirect. */
 export function FormRoutePage({ wizard, page }: FormRoutePageProps) {
   const { rows, tabs } = useSnapshot(wizard.state);
   const { app } = wizard;
@@ -74,7 +77,7 @@ function useFocusWanted(wizard: Wizard, handle: React.RefObject<ClaimPageHandle 
   useEffect(() => {
     if (focus === null) return;
     wizard.state.focus = null;
-    // The summary of errors takes the focus with its drawing: a place that is wanted by name comes after it.
+    // After the paint, because the error summary takes the focus when it renders.
     afterPaint(() => handle.current?.focusField(focus));
   }, [wizard, focus, attempt, handle]);
 }
@@ -91,7 +94,7 @@ function BesideNotice({ wizard }: { wizard: Wizard }) {
   const text = useText();
   const { isBeside } = useSnapshot(wizard.state).tabs;
   return (
-    // The region is there before its text, or nothing would be announced.
+    // The live region exists before its text, which would not be announced otherwise.
     <div role="status" className={isBeside ? 'cw-notice cw-deadline cw-no-print' : undefined}>
       {isBeside ? <p className="cw-copy">{text('OtherTab_Beside')}</p> : null}
     </div>
@@ -105,7 +108,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   const deadline = useDeadline(wizard);
   const isClosed = deadline.nearness === 'passed';
   const { working } = useSnapshot(wizard.state);
-  // The navigation follows the router after the first drawing: what can be gone back to is known only then.
+  // The navigation follows the router after the first render, on which `canGoBack()` depends.
   useSnapshot(wizard.app.navigation.state).currentPage;
   const toCorrect = props.attempt > 0 ? Object.keys(withDrafts(props)).length : 0;
   usePageTitle(props.page.title, `${wizard.bundle().form}/${page}`, toCorrect);

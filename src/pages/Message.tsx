@@ -10,7 +10,7 @@ import { OpensInNewTab } from '../layouts/OpensInNewTab.tsx';
 interface MessageProps {
   titleKey: ProductKey;
   textKey: ProductKey;
-  /** Stands in place of the text: as it is, without mark-up. */
+  /** Plain text, without Markdown, in place of `textKey`. */
   said?: string | null;
   /** A second paragraph. */
   more?: string | undefined;
@@ -22,7 +22,7 @@ interface WayOnProps {
   name: ProductKey;
   to: string;
   look: string;
-  /** Another site comes beside the page, which stays. */
+  /** Opens another site in a new tab. */
   newTab?: boolean;
 }
 

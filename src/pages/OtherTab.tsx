@@ -6,7 +6,7 @@ import { usePageTitle } from '../hooks/usePageTitle.ts';
 import type { TabsView, Wizard } from '../wizard/wizard.ts';
 import { AllAnswers } from './PrintableAnswers.tsx';
 
-/** Texts about a transfer that is pending, or cannot begin yet. */
+/** Texts about a transfer of the claim that is pending, or cannot start yet. */
 const PROGRESS: Record<TabsView['other'], ProductKey | null> = {
   open: null,
   asked: 'OtherTab_Asked',
@@ -16,9 +16,9 @@ const PROGRESS: Record<TabsView['other'], ProductKey | null> = {
 
 interface ActionsProps {
   wizard: Wizard;
-  /** Goes on here with the claim of the other tab. */
+  /** Label of the button that continues the other tab's claim here. */
   takeOver: ProductKey | null;
-  /** Begins another claim. */
+  /** Label of the button that starts another claim. */
   separate: ProductKey | null;
 }
 

@@ -20,9 +20,9 @@ import { publicCredentials } from './secrets.ts';
 interface PageAnswersProps {
   wizard: Wizard;
   named: NamedPage;
-  /** Leads to an answer to change it; left out where nothing can be changed any more: on the receipt. */
+  /** Change links; undefined where nothing can be changed, as on the receipt. */
   change?: ChangeLink;
-  /** A heading of the second level stands above all pages. */
+  /** The pages are below a heading of the second level. */
   isBelow?: boolean;
 }
 
@@ -53,7 +53,7 @@ function readingOf(
   };
 }
 
-/** Answers of one page, each with a link to change it. */
+/** Answers of one page of a form, on the summary, the receipt or a printout, each with a Change link. */
 export function PageAnswers({ wizard, named, change, isBelow = false }: PageAnswersProps) {
   const text = useText();
   const { app } = wizard;
@@ -62,7 +62,7 @@ export function PageAnswers({ wizard, named, change, isBelow = false }: PageAnsw
   const { document } = wizard.claim().state;
   const keyOf = contentKeyOf(loaded.plan, document, app.context());
   const schema = pageSchema(loaded.plan, named.page, { texts: app.texts(), lists, keyOf });
-  // The page at which people come in has the form's own title: what they entered there has a name of its own.
+  // `stepKey` first, because the title of the entry page is the form's.
   const title = contentText(keyOf(named.page.stepKey ?? named.page.titleKey), app.texts());
   const state = pageState(loaded.plan, named.name, document, app.context());
   const groups = answersOfPage(

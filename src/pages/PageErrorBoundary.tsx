@@ -7,8 +7,8 @@ interface BoundaryProps {
 }
 
 /**
- * Error boundary of a page, for a failed chunk above all, so that the rest of the app stays. Answers are in the stores
- * and their persisted copy: a reload restores them. Its key is the page, so that another page starts afresh.
+ * Error boundary of a page, for a failed chunk above all, so that the rest of the app stays. A reload restores the
+ * answers from the stores' persisted copy. Its React key is the page, so that another page resets it.
  */
 export class PageErrorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };

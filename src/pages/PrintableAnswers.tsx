@@ -7,12 +7,12 @@ import './review.css';
 
 interface AllAnswersProps {
   wizard: Wizard;
-  /** On paper alone, or on the screen, too. */
+  /** Visible in print only; undefined for the screen, too. */
   look?: 'cw-print-only';
   ref?: Ref<HTMLDivElement>;
 }
 
-/** All answers so far, page by page, read-only. */
+/** All answers of a claim so far, page by page, read-only. */
 export function AllAnswers({ wizard, look, ref }: AllAnswersProps) {
   useChanges(wizard.claim().state);
   return (
@@ -27,7 +27,7 @@ export function AllAnswers({ wizard, look, ref }: AllAnswersProps) {
   );
 }
 
-/** All answers so far, visible in print only. */
+/** All answers of a claim so far, visible in print only. */
 export function PrintableAnswers({ wizard, ref }: { wizard: Wizard; ref: Ref<HTMLDivElement> }) {
   return <AllAnswers wizard={wizard} look="cw-print-only" ref={ref} />;
 }

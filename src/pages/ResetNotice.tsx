@@ -19,7 +19,7 @@ export function ResetNotice({ wizard, loss }: ResetNoticeProps) {
   const app = useApp();
   const text = useText();
   const place = usePortalBeside(at);
-  // Whichever record each was in.
+  // Labels without the names of records.
   const fields = labelsAt(
     wizard.bundle(),
     taken.map(({ field }) => field),

@@ -10,7 +10,7 @@ interface Answered {
 
 /**
  * Date of signing: the server's current day (R7-09). Its line is rendered before the response, so that the button below
- * it does not move while it is pressed.
+ * does not move.
  */
 export function SignatureDate() {
   const { api, alert, culture, report } = useApp();

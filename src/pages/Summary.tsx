@@ -15,7 +15,7 @@ import type { Wizard } from '../wizard/wizard.ts';
 import { PageAnswers } from './PageAnswers.tsx';
 import './review.css';
 
-/** Returns every error of the claim but those of some models, each text of a path once, under the field's label. */
+/** Returns the claim's errors except those of some models, each message once per path, with the field's label. */
 function missingLines(wizard: Wizard, except: readonly string[]): { path: string; text: string }[] {
   const texts = wizard.app.texts();
   const errors = wizard
@@ -61,7 +61,7 @@ function Missing({ wizard, except }: { wizard: Wizard; except: readonly string[]
   );
 }
 
-/** Summary of all answers, page by page, each with a link to change it. */
+/** Summary block: all answers, page by page, each with a Change link, below the list of the claim's errors. */
 export function Summary({ block }: { block: SummaryRenderBlock }) {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('A summary needs a wizard around it.');

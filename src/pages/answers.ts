@@ -9,7 +9,7 @@ import { type AnswerTable, recordAnswers } from './recordAnswers.ts';
 export interface AnswerGroup {
   kind: 'fields';
   title: string | undefined;
-  /** What was certified with these answers: a receipt repeats it, a summary has it below. */
+  /** Certified texts of a signature block, on a receipt only. */
   texts?: readonly string[];
   answers: Answer[];
 }
@@ -60,7 +60,7 @@ function fieldAnswers(
   const shown = block.fields.filter(({ path }) => !state.fields[path]?.hidden);
   return shown.flatMap(({ path, model, name, leaf: own = name }) => {
     const leaf = leafOf(page, model, own);
-    // A confirmation input says nothing of its own: it repeats another answer.
+    // A `confirm` input repeats another answer.
     if (!leaf || leaf['ui:widget'] === 'confirm') return [];
     const value = answerText(fieldValue(claim, model, name), withMask(leaf, state, path), reading.text);
     const { disabled, held } = state.fields[path] ?? {};
@@ -70,7 +70,7 @@ function fieldAnswers(
   });
 }
 
-/** Returns the answers of a page in the page's order, without hidden ones. */
+/** Returns the answers of a page, for the summary and the receipt, in the page's order, without hidden ones. */
 export function answersOfPage(
   page: PageSchema,
   state: PageState,

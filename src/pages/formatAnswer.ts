@@ -4,14 +4,14 @@ import type { LeafUiSchema, PageSchema, RowState } from '../../transforms/pages/
 import type { Translate } from '../../widgets/translate.ts';
 import { endOf } from './secrets.ts';
 
-/** Formatted answer; an empty text where nothing was entered. */
+/** Formatted answer of a field, for the summary and the receipt; `value` is '' where nothing was entered. */
 export interface Answer {
   path: string;
   label: string;
   value: string;
-  /** The list of the server in which the value is an entry; its label comes from there. */
+  /** Server-side list of values that has the label of the value. */
   list?: string;
-  /** Whether the claimant may change it: what is computed or disabled has no field to go to. */
+  /** True where the claimant may change it: it is neither computed nor disabled. */
   changeable: boolean;
 }
 
@@ -24,11 +24,11 @@ export interface AnswerFormatOptions {
   publicCredentials: ReadonlySet<string>;
   /** Returns the text for a redacted secret, of which its last characters are shown; '' where none are. */
   ending: (end: string) => string;
-  /** The receipt shows less than the summary, on which a claimant checks what was typed. */
+  /** True for the receipt, which redacts more than the summary, where claimants check their input. */
   isReceipt: boolean;
   /** Formatted day of signing, which is that of filing; only for a receipt. */
   signedOn?: string;
-  /** What holds for the fields of a record. */
+  /** Returns the states of a record's fields. */
   rowState: (model: ModelName, record: ClaimRecord) => RowState;
 }
 
@@ -40,7 +40,7 @@ export function leafOf(page: PageSchema, model: ModelName, field: string): LeafU
   return ui[field];
 }
 
-/** Returns which part of an answer may be shown: a credential that only the claimant has is never shown whole. */
+/** Returns the part of an answer that may be shown; of a credential that only the claimant has, at most the end. */
 function shownPart(
   model: ModelName,
   name: string,
@@ -54,7 +54,7 @@ function shownPart(
   return isSecret || (receipt === 'ending' && reading.isReceipt) ? 'end' : 'all';
 }
 
-/** Formats an answer for people, and redacts secrets to their last characters or to nothing. */
+/** Redacts secrets in an answer to their last characters or to nothing, and adds the list that has its label. */
 export function formatAnswer(
   value: string,
   [model, name, leaf]: [ModelName, string, LeafUiSchema],

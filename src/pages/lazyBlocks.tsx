@@ -7,7 +7,7 @@ import { Spinner } from '../layouts/Spinner.tsx';
 const block = <Props extends object>(load: () => Promise<ComponentType<Props>>): Preloadable<Props> =>
   lazyWithPreload(load, { useText, waiting: () => <Spinner /> });
 
-/** Components that no first page shows, each loaded with the page that needs it. */
+/** Lazy components of blocks and pages that no entry page shows, each loaded with the page that needs it. */
 export const LazySummary = block(async () => (await import('./Summary.tsx')).Summary);
 export const LazyConfirmation = block(async () => (await import('./Confirmation.tsx')).Confirmation);
 export const LazySignatureDate = block(async () => (await import('./SignatureDate.tsx')).SignatureDate);
@@ -19,7 +19,7 @@ export const LazyDeadlinePassed = block(async () => (await import('./DeadlinePas
 export const LazyOtherTab = block(async () => (await import('./OtherTab.tsx')).OtherTab);
 export const LazyResetNotice = block(async () => (await import('./ResetNotice.tsx')).ResetNotice);
 
-/** Generic pages of the app, loaded after the first press, before anybody comes there. */
+/** Generic pages of the app, in one chunk, which is preloaded after the first gesture. */
 const generic = () => import('./genericPages.tsx');
 export const LazyNotFound = block(async () => (await generic()).NotFound);
 export const LazyErrorPage = block(async () => (await generic()).ErrorPage);

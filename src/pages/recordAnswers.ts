@@ -13,27 +13,27 @@ import { type Answer, type AnswerFormatOptions, formatAnswer, leafOf } from './f
 export interface AnswerColumn {
   name: string;
   label: string;
-  /** Numbers stand under each other by their digits. */
+  /** True for numbers, which are aligned by their digits. */
   isNumber: boolean;
 }
 
 /** An answer in an entry of a list within a record. */
 export type EntryCell = Pick<Answer, 'label' | 'value' | 'list'>;
 
-/** A field of a record, or null where the record's other answers leave no such question. */
+/** Formatted field of a record; null where the field is hidden. */
 type Cell = (Pick<Answer, 'value' | 'list'> & { entries?: EntryCell[][] }) | null;
 
 export interface RecordRow {
-  /** Of the record's first question: `claimTransactions.0.amount`. */
+  /** Path of the record's first question: `claimTransactions.0.amount`. */
   path: string;
   number: number;
-  /** What its page's author calls it: `Charge 2`. */
+  /** Name of the record by the page's author: `Charge 2`. */
   name?: string | undefined;
   /** In the order of the columns. */
   cells: Cell[];
 }
 
-/** The records of one block. */
+/** Table of the records of one block, for the summary and the receipt. */
 export interface AnswerTable {
   kind: 'records';
   id: string;

@@ -10,7 +10,7 @@ import { uiText } from '../wizard/uiText.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { type Answer, type AnswerFormatOptions, formatAnswer, leafOf } from './formatAnswer.ts';
 
-/** Fact of a row of the class list; one without a label is of a column that no page shows. */
+/** Value of one column of a class-list row, with the field's label; without one where no page shows the column. */
 export interface RowFact extends Pick<Answer, 'value' | 'list'> {
   column: string;
   label?: string;
@@ -68,7 +68,7 @@ const differs = (facts: readonly RowFact[]): boolean => new Set(facts.map(({ val
 
 /**
  * Returns the facts that distinguish rows (C16-09): of the columns that the settlement names, else of those that
- * differ, with the labels of their fields. Where no page shows any of those, bare values are better than nothing.
+ * differ, with the labels of their fields. Where no page shows any of those, the values have no labels.
  */
 export function rowFacts(wizard: Wizard, rows: readonly Row[], named?: readonly string[]): RowFact[][] {
   const columns = [...new Set(named?.map(camelCase) ?? rows.flatMap(Object.keys))];
@@ -92,6 +92,6 @@ export function rowFacts(wizard: Wizard, rows: readonly Row[], named?: readonly 
   return rows.map((_, row) => shown.flatMap((facts) => facts[row] ?? []).filter(({ value }) => value !== ''));
 }
 
-/** Tests if two rows have the same facts, so that only their numbers differ. */
+/** Tests if two rows have the same values, so that only their numbers differ. */
 export const lookAlike = (rows: readonly RowFact[][]): boolean =>
   new Set(rows.map((facts) => JSON.stringify(facts))).size < rows.length;

@@ -1,9 +1,9 @@
 import type { ModelPayload } from '../api/api.ts';
 import { classListRow } from '../stores/prefill.ts';
 
-/** Most characters of a secret that are shown. */
+/** Maximum number of characters of a secret that are shown. */
 const MOST = 4;
-/** Shortest secret of which anything is shown: half a PIN would be given away. */
+/** Shortest secret of which characters are shown, because they would be half of a PIN. */
 const SHORTEST = 8;
 
 /**

@@ -23,7 +23,10 @@ export interface FormLoaderState {
   routes: Route[];
 }
 
-/** Shows the code of a filed claim again after a reload; its entry page starts another claim instead. */
+/**
+ * Restores the reference code of a filed claim after a reload, or drops it on the entry page, which starts another
+ * claim.
+ */
 function reopenReceipt(app: AppStore, { bundle, claim }: Wizard): boolean {
   const { form, pages } = bundle();
   const receipt = app.claims.receiptOf(form);
@@ -76,7 +79,7 @@ function watchOtherTabs(app: AppStore, wizard: Wizard): void {
   afterPaint(watch);
 }
 
-/** Restores the previous state of the form: a receipt, or the server's data of the visitor. */
+/** Restores the state of the form before a reload: a receipt, or the visitor's sign-in. */
 function begin(app: AppStore, wizard: Wizard): void {
   if (!reopenReceipt(app, wizard)) resume(wizard);
   watchOtherTabs(app, wizard);
@@ -99,14 +102,17 @@ function fetchRest(app: AppStore, bundle: FormBundle): void {
   }
   const pages = [...bundle.pages, ...bundle.exitPages].map(({ page }) => page);
   void preloadParts(partsOfPages(bundle, pages), app.report);
-  // One for all of them: their code is one file.
+  // One of the generic pages, which are one chunk.
   LazyNotFound.preload().catch(app.report);
   LazyResetNotice.preload().catch(app.report);
   fetchSending().catch(app.report);
   app.ending().catch(app.report);
 }
 
-/** Loads a form when one of its routes is first visited: pages, models, validator, whitelist (R2-36). */
+/**
+ * Creates the loader of forms, which loads a form when one of its routes is first visited: pages, models, validator,
+ * whitelist (R2-36).
+ */
 export function createFormLoader(app: AppStore) {
   const state = proxy<FormLoaderState>({ status: {}, routes: ref(routeTable([])) });
   const wizards = new Map<FormName, Wizard>();
@@ -131,8 +137,8 @@ export function createFormLoader(app: AppStore) {
   }
 
   /**
-   * Loads a form of the settlement, unless it is there or on its way; a failed one is tried again when it is asked for
-   * again. Resolves when it is known whether it can be shown.
+   * Loads a form of the settlement, unless it is loaded or being loaded; retries a failed one. Sets its status to
+   * `ready` or `failed`.
    */
   async function load(form: FormName): Promise<void> {
     if (state.status[form] === 'loading' || state.status[form] === 'ready') return;
@@ -151,7 +157,7 @@ export function createFormLoader(app: AppStore) {
     return found;
   }
 
-  /** A form that somebody is signed in to and whose claim is not filed: what was entered in it can still be kept. */
+  /** Returns the wizard of a form with a sign-in and an unfiled claim, whose answers can still be printed. */
   const entered = (): Wizard | undefined =>
     [...wizards].find(
       ([form, { claim }]) => app.authorization.isAuthorized(form) && claim().state.referenceCode === null,

@@ -10,7 +10,7 @@ export interface GuardContext {
   path: string;
   search: string;
   culture: { active: string; enabled: readonly string[] };
-  /** The target of a passed deadline, or null while claims of one of these kinds may come. */
+  /** Returns the redirect target after the deadlines, or null while claims of one of these kinds can be filed. */
   deadlineTarget: (kinds: readonly DeadlineKeys[], culture: string) => string | null;
   isAuthorized: (form: FormName) => boolean;
 }

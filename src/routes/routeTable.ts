@@ -15,7 +15,7 @@ export type GenericKind =
 export interface GenericRoute {
   kind: GenericKind;
   path: string;
-  /** Whether the page clears the active form (R2-05). */
+  /** True where the page clears the active form (R2-05). */
   clearsForm: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface FormRoute {
   page: string;
   isEntry: boolean;
   requiresAuthorization: boolean;
-  /** The keys of each kind of claim: one of each must have passed before nobody may come any more. */
+  /** Deadline keys of each kind of claim; the form closes when one of each kind has passed. */
   deadlineKeys: readonly DeadlineKeys[];
 }
 

@@ -10,7 +10,7 @@ interface StyleObject {
 const kebab = (property: string) =>
   property.startsWith('--') ? property : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `&:hover` under `.a, .b` → `.a:hover, .b:hover`; a nested selector without `&` is a descendant. */
+/** Resolves a nested selector: `&:hover, & b` under `.a` → `.a:hover, .a b`; one without `&` is a descendant. */
 function nestedSelector(outer: string, inner: string): string {
   const parts = inner.split(/,(?![^(]*\))/).map((part) => part.trim());
   return parts
@@ -20,11 +20,11 @@ function nestedSelector(outer: string, inner: string): string {
 
 const isNested = (value: StyleValue): value is StyleObject => typeof value === 'object';
 
-/** Makes rules for wide windows apply to print, too, and those for phones not. */
+/** Extends a media query of wide windows to print. */
 const onPaperToo = (atRule: string) =>
   atRule.replace(/^@media screen and (?=\(min-width: [\d.]+rem\)$)/, '@media print, screen and ');
 
-/** Writes one style object as flat CSS rules: own declarations first, then nested selectors and at-rules. */
+/** Returns a style object as flat CSS rules: its declarations first, then nested selectors and at-rules. */
 function rulesOf(selector: string, style: StyleObject): string[] {
   const own = Object.entries(style).filter(([, value]) => value !== undefined && !isNested(value));
   const lines =
@@ -40,10 +40,10 @@ function rulesOf(selector: string, style: StyleObject): string[] {
 
 const VARIABLE = /--chakra-(?:[\w-]|\\.)+/g;
 
-/** A theme's own choices are always there: the layouts' stylesheet uses them too. */
+/** Token variables that every stylesheet has, because the layouts' stylesheet uses them, too. */
 const ALWAYS = /^--chakra-(?:colors|fonts|radii|font-sizes|font-weights)-/;
 
-/** Returns the token variables that the rules use, with those that these use in turn; Chakra defines hundreds. */
+/** Returns the token variables that the rules use, directly or through others; Chakra defines hundreds. */
 function usedVariables(css: string, all: ReadonlyMap<string, string>): [name: string, value: string][] {
   const used = new Set<string>();
   const visit = (text: string) => {
@@ -76,7 +76,7 @@ const RESET = [
   'dialog{color:inherit}',
 ];
 
-/** Writes one `@font-face`. Text is rendered at once in a font of the device, and again when the font has loaded. */
+/** Returns the `@font-face` rule of a face. Text is rendered in a device font until it has loaded (`swap`). */
 function faceOf({ family, weight, range, ...face }: Face): string {
   const named = {
     fontFamily: `'${family}'`,
@@ -89,7 +89,10 @@ function faceOf({ family, weight, range, ...face }: Face): string {
   return `@font-face{${declarations.join(';')}}`;
 }
 
-/** Writes the stylesheet of a theme: its fonts, its tokens as variables, then every class, resolved by Chakra. */
+/**
+ * Returns the stylesheet of a theme as CSS text: its fonts, its tokens as variables, then every class, resolved by
+ * Chakra.
+ */
 export function emitCss(system: SystemContext, rules: readonly Rules[], faces: readonly Face[]): string {
   const body = rules
     .flatMap(Object.entries)

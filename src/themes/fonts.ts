@@ -8,20 +8,20 @@ export interface Face {
   /** One weight, or the span of a variable font. */
   weight?: string;
   range?: string;
-  /** What makes a font of the device as wide and as high as the theme's own, so that nothing moves when that comes. */
+  /** Metrics that fit a device font to the theme's own, so that the layout does not shift when that has loaded. */
   sizeAdjust?: string;
   ascentOverride?: string;
   descentOverride?: string;
   lineGapOverride?: string;
 }
 
-/** As Google Fonts cuts them, and with it the packages. What is in neither is drawn by the device: Arabic, for one. */
+/** Unicode ranges of the font files, as Google Fonts splits them. Other scripts, such as Arabic, use device fonts. */
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
-/** A font in its two cuts; a page of English or Spanish asks for the first alone. */
+/** Returns the two faces of a font by Unicode range; a page in English or Spanish loads `latin` alone. */
 const cuts = (family: string, weight: string, file: (cut: string) => string): Face[] =>
   [
     { cut: 'latin-ext', range: LATIN_EXT },
@@ -30,10 +30,13 @@ const cuts = (family: string, weight: string, file: (cut: string) => string): Fa
 
 const local = (...names: string[]) => names.map((name) => `local('${name}')`).join(',');
 
-/** Metrics by Capsize: the average width of a letter in running English, ascent and descent. */
+/** Device fonts with metrics by Capsize: the average width of a letter in running English, ascent and descent. */
 const SANS = local('Arial', 'Roboto', 'Liberation Sans');
 
-/** Linux has neither Arial nor Roboto at hand, Android no Georgia: their widths are measured on a page's own texts. */
+/**
+ * Device fonts of Linux, which lacks Arial and Roboto, and of Android, which lacks Georgia; their metrics are measured
+ * on a page's texts.
+ */
 const LINUX_SANS = local('DejaVu Sans', 'DejaVuSans');
 const LINUX_SANS_BOLD = local('DejaVu Sans Bold', 'DejaVuSans-Bold');
 const ANDROID_SERIF = local('Noto Serif Bold', 'NotoSerif-Bold');
@@ -140,7 +143,7 @@ const SOURCE: Face[] = [
 const ARABIC = 'U+0600-06FF,U+0750-077F,U+08A0-08FF,U+FB50-FDFF,U+FE70-FEFC';
 const NASKH = ['Segoe UI', 'Geeza Pro', 'Noto Naskh Arabic UI', 'Noto Naskh Arabic', 'Noto Sans Arabic'];
 
-/** The device's own Arabic, a size up: beside Latin letters of the same size it looks smaller than they do. */
+/** Device fonts for Arabic, enlarged because Arabic letters look smaller than Latin ones of the same size. */
 const ARABIC_LETTERS: Face[] = [
   { weight: '400', src: local(...NASKH, 'DejaVu Sans') },
   { weight: '700', src: local(...[...NASKH, 'DejaVu Sans'].map((name) => `${name} Bold`)) },

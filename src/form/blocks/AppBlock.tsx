@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import type { ConfirmationRenderBlock, SummaryRenderBlock } from '../../../transforms/pages/types.ts';
 import type { BlockProps } from './types.ts';
 
-/** Slot of the summary, a component of the app, because it needs other pages and the claim's way through them. */
+/** Slot for the app's component of a summary block, which needs the other pages of the form. */
 export function SummarySlot({ block, field }: BlockProps<SummaryRenderBlock>) {
   const Part = field.registry.formContext.blocks().summary;
   return draw(Part, block);
 }
 
-/** Slot of the confirmation, a component of the app, because it needs the reference code. */
+/** Slot for the app's component of a confirmation block, which needs the reference code. */
 export function ConfirmationSlot({ block, field }: BlockProps<ConfirmationRenderBlock>) {
   const Part = field.registry.formContext.blocks().confirmation;
   return draw(Part, block);

@@ -11,7 +11,7 @@ function isWayOn({ block, field }: BlockProps<ButtonRenderBlock>): boolean {
   return first?.id === block.id && blocks.every(({ kind }) => kind !== 'confirmation');
 }
 
-/** Link styled as a button; its bare label where the address could run script. */
+/** Block with a link styled as a button; its label alone where the URL could run script. */
 export function Button(props: BlockProps<ButtonRenderBlock>) {
   const { block } = props;
   if (isUnsafeHref(block.href)) return <p>{labelParts(block)}</p>;

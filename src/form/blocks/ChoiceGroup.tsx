@@ -11,8 +11,8 @@ import { fieldValueAt, useFields } from './FieldGroup.tsx';
 import type { BlockProps } from './types.ts';
 
 /**
- * Returns the blur handlers of the group as a whole: no box is judged while the focus, or a press of a label, stays
- * within the group.
+ * Returns event handlers that report the blur of the boxes only when the focus leaves the group, so that no box is
+ * judged while the focus, or a press of a label, stays within it.
  */
 function useLeaving({ block, field }: BlockProps<ChoiceGroupRenderBlock>) {
   const isPressed = useRef(false);
@@ -38,7 +38,7 @@ function useLeaving({ block, field }: BlockProps<ChoiceGroupRenderBlock>) {
   };
 }
 
-/** Tests if all of the boxes are disabled. */
+/** Tests if all of the boxes are disabled or hidden. */
 const isClosed = ({ block, field }: BlockProps<ChoiceGroupRenderBlock>): boolean =>
   block.fields.every(({ model, name, leaf = name }) => {
     const ui = field.uiSchema?.[model]?.[leaf];
@@ -71,7 +71,7 @@ export function ChoiceGroup(props: BlockProps<ChoiceGroupRenderBlock>) {
           <RequiredMark shown={isAsked} />
         </legend>
         {isAsked ? (
-          // No attribute says it of a group: it is heard with the hint.
+          // A group has no ARIA attribute for it: screen readers read it with the hint.
           <span id={`${id}__required`} hidden>
             {text('Ui_Required')}
           </span>

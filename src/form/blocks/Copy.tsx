@@ -28,7 +28,7 @@ const STYLES: Record<CopyRenderBlock['style'], Paint> = {
   warning: (texts) => <div className="cw-notice cw-notice--warning">{paragraphs(texts)}</div>,
 };
 
-/** Copy of the settlement: each content key is a paragraph or a list item. */
+/** Block of the settlement's static texts, each a paragraph or list item, in the block's style. */
 export function Copy({ block }: BlockProps<CopyRenderBlock>) {
   return (
     <>

@@ -24,7 +24,7 @@ export function fieldValueAt({ formData }: PageFieldProps, { model, name }: Fiel
 }
 
 /**
- * Returns the schema, uiSchema, errors and data of one field of the root field. A field that the page lacks is a fault.
+ * Returns the schema, uiSchema, errors and data of one field of the root field; throws for a field that the page lacks.
  */
 function leafOf(page: PageFieldProps, field: FieldRef): Leaf {
   const { model, name, path, leaf = name } = field;
@@ -70,7 +70,7 @@ export function useFields(refs: readonly FieldRef[], page: PageFieldProps) {
 
 type FieldGroupProps = BlockProps<Pick<FieldGroupBlock, 'id' | 'title' | 'fields'>>;
 
-/** Fields in a column, under a heading where the block has a title. */
+/** Block of fields in a column, under a heading where it has a title. */
 export const FieldGroup = memo(function FieldGroup({ block, field }: FieldGroupProps) {
   const fields = useFields(block.fields, field);
   if (!block.title) return <div className="cw-group">{fields}</div>;

@@ -2,7 +2,7 @@ import type { HeaderRenderBlock } from '../../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import type { BlockProps } from './types.ts';
 
-/** Heading within the page. Its tag, which is required, gives it its style (R5-46). */
+/** Block with a heading within the page; its required tag sets its style (R5-46). */
 export function HeadingBlock({ block }: BlockProps<HeaderRenderBlock>) {
   const Tag = block.tag;
   if (!Tag) throw new Error(`The header block "${block.id}" needs a tag for its style.`);

@@ -20,14 +20,16 @@ const FIELDS: Record<ListRenderBlock['kind'], ListFieldName> = {
   displayRows: 'DisplayRows',
 };
 
-/** Returns the errors of a list, with the messages about the block's own records as a whole (C8-14). */
+/** Returns the errors of a list; where blocks share it, its own `__errors` are those of this block (C8-14). */
 function errorsOfBlock(errors: ErrorSchema, { model, path, only }: ListRenderBlock): ErrorSchema {
   if (!only) return errors;
   const { __errors = [] } = errorsAt(errors, path.slice(model.length + 1));
   return Object.assign({}, errors, { __errors });
 }
 
-/** List of records: RJSF's SchemaField renders it with the list field of the block's kind (`ui:field`). */
+/**
+ * Block with a list of records, which RJSF's SchemaField renders by the list field of the block's kind (`ui:field`).
+ */
 export function ListBlock({ block, field }: BlockProps<ListRenderBlock>) {
   const { model } = block;
   const { SchemaField } = field.registry.fields;

@@ -4,7 +4,7 @@ import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import type { BlockProps } from './types.ts';
 
-/** Certification text and the typed signature under it. */
+/** Block with the certification text, the typed signature and the date of signing. */
 export function SignatureBlock({ block, field }: BlockProps<SignatureRenderBlock>) {
   const SignatureDate = field.registry.formContext.blocks().signatureDate;
   return (

@@ -5,7 +5,7 @@ import { fieldValueAt } from './FieldGroup.tsx';
 import { labelParts } from './labelParts.tsx';
 import type { BlockProps } from './types.ts';
 
-/** Label with the current value of a field. */
+/** Block with a label and the current value of a field, read-only. */
 export function ValueLine({ block, field }: BlockProps<ValueRenderBlock>) {
   const { text } = field.registry.formContext;
   const { display } = block;

@@ -4,14 +4,12 @@ import type { BlockProps } from './types.ts';
 type FieldsBlock = BlockProps<{ fields: readonly FieldRef[] }>;
 type Parts = Record<string, Record<string, unknown> | undefined> | undefined;
 
-/** Props of the root field that are for all fields. */
+/** Props of the root field that all fields share. */
 const OF_ALL = ['schema', 'registry', 'onChange', 'onBlur', 'onFocus'] as const;
 
 const BY_FIELD = ['formData', 'uiSchema', 'errorSchema'] as const;
 
-/**
- * Tests if each of the fields has an identical part in both. A field's model is looked up once for all of its fields.
- */
+/** Tests if each of the fields has an identical part in both props. A model is looked up once for all of its fields. */
 function sameParts(
   before: unknown,
   after: unknown,

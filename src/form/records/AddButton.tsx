@@ -1,22 +1,24 @@
 import type { Translate } from '../../../widgets/translate.ts';
 import { domId } from '../fieldIds.ts';
 
-/** Returns the id of a list's Add button, which gets the focus when nothing else is left of the list. */
+/** Returns the DOM id of a list's Add button, which gets the focus when the list becomes empty. */
 export const addId = (path: string) => `${domId(path)}__add`;
 
 interface AddButtonProps {
   /** The list's path. */
   path: string;
-  /** How many records there are, begun ones too. */
+  /** Number of records, with drafts of new ones. */
   count: number;
-  /** How many there may be. */
+  /** Maximum number of records. */
   limit: number | undefined;
   label: string;
   text: Translate;
   onAdd: () => void;
 }
 
-/** Returns the text about the list's limit: from the first record on, so that nobody meets the limit unprepared. */
+/**
+ * Returns the text with the number of records and the limit, shown before the limit is reached; undefined without one.
+ */
 function roomText({ count, limit, text }: AddButtonProps): string | undefined {
   if (limit === undefined) return undefined;
   return count < limit

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { Translate } from '../../../widgets/translate.ts';
 
 interface ConfirmDeleteProps {
-  /** What is about to go. */
+  /** Text with the name of the record. */
   question: string;
   text: Translate;
   onDelete: () => void;
@@ -13,7 +13,7 @@ interface ConfirmDeleteProps {
 export function ConfirmDelete({ question, text, onDelete, onKeep }: ConfirmDeleteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed before it goes from the page, it gives the focus back to the button that opened it.
+  // `close()` before the unmount returns the focus to the button that opened the dialog.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -8,7 +8,7 @@ interface AskedRowProps {
   deletion: Pick<ReturnType<typeof useRowDeletion>, 'asked' | 'answer'>;
 }
 
-/** Table row with the confirmation of deleting a row with its documents. */
+/** Confirmation dialog for the row with documents that is about to be deleted; null without such a row. */
 export function ConfirmDeleteRow({ field, deletion: { asked, answer } }: AskedRowProps) {
   const row = asked && blockRecords(field).find(({ index }) => index === asked.index);
   if (!asked || !row) return null;

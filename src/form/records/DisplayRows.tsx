@@ -16,7 +16,7 @@ const rowId = (model: ModelName, index: number) => domId(displayRowPath(model, i
 const nothingIsOpen = () => undefined;
 const never = (_index: number) => false;
 
-/** Returns a test by index of which rows can be edited now; its code is loaded for rows that offer editing. */
+/** Returns a test, by index, if a record can be edited on a page now; it is loaded where the block allows editing. */
 function useEditable(props: ListFieldProps): (index: number) => boolean {
   const { formData } = props;
   const { records } = props.registry.formContext;
@@ -32,7 +32,7 @@ function useEditable(props: ListFieldProps): (index: number) => boolean {
   return test;
 }
 
-/** List field that shows saved records as read-only rows of values. */
+/** List field of RJSF that shows saved records as read-only cards. */
 export function DisplayRows(props: ListFieldProps) {
   const { text, records: actions } = props.registry.formContext;
   const { block } = listOptions<DisplayRowsRenderBlock>(props);

@@ -21,11 +21,11 @@ interface DraftFormProps {
   registry: PageRegistry;
   /** The number that the record has, or will have once it is saved. */
   number: number;
-  /** A line above its fields: that nobody owes it. */
+  /** Text above the fields of an additional record: it is optional. */
   hint: string | undefined;
   /** The draft was saved. */
   onFinished: () => void;
-  /** The claimant leaves it unsaved. */
+  /** The claimant discards the draft. */
   onCancel: () => void;
 }
 
@@ -52,7 +52,7 @@ function useFinish({ block, draft, registry, number, onFinished }: DraftFormProp
   return { box, finish };
 }
 
-/** Form of one draft: its button or Enter saves it, Cancel drops it (R4-09, R5-43). */
+/** Form of one draft in a RecordManager: its button or Enter saves it, Cancel discards it (R4-09, R5-43). */
 export function DraftForm(props: DraftFormProps) {
   const { block, draft, columns, registry, hint, onCancel } = props;
   const { text } = registry.formContext;

@@ -23,7 +23,7 @@ interface DraftRowProps {
   onSaved: () => void;
 }
 
-/** Table row of a draft: when the focus leaves it, the store judges it and saves a valid one (R4-10). */
+/** Table row of a draft: when the focus leaves it, the store judges the draft and saves it if it is valid (R4-10). */
 export function DraftRow({ block, draft, number, columns, registry, onDelete, onSaved }: DraftRowProps) {
   const { model } = block;
   const { records, text, flush, focusers, announcer } = registry.formContext;

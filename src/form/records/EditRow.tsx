@@ -15,18 +15,18 @@ interface EditRowProps extends ComponentProps<typeof RecordFields> {
   ref?: Ref<HTMLTableRowElement>;
   /** The focus left the row. */
   onLeave?: () => void;
-  /** Done, or Enter in one of its fields: the row is saved, and the page stays. */
+  /** Called by Done, and by Enter in a field of the row, to save it. */
   onDone: () => void;
   buttons: ReactNode;
-  /** Name of the row, in sight: its fields and buttons are a group of that name. */
+  /** Visible name of the row, and accessible name of the group of its fields and buttons. */
   name: string;
   /** The documents that are chosen in the row. */
   documents?: ReactNode;
 }
 
 /**
- * Table row that is being edited, with native inputs that commit on blur. It takes the table's whole width, so that its
- * fields have room and their labels.
+ * Table row that is being edited, with native inputs that commit on blur. It spans all columns, so that its fields have
+ * room for their labels.
  */
 export function EditRow({ ref, onLeave, onDone, buttons, documents, ...fields }: EditRowProps) {
   const { list, record, columns, name } = fields;
@@ -35,9 +35,10 @@ export function EditRow({ ref, onLeave, onDone, buttons, documents, ...fields }:
   const isPressed = useRef(false);
   const left = (event: FocusEvent<HTMLTableRowElement>) => {
     const { currentTarget: row, relatedTarget } = event;
-    // Where a press gives buttons no focus, the field loses it to nobody, and the row is not left.
+    // In browsers that do not focus a pressed button, the field loses the focus to none, but the focus stays in the
+    // row.
     if (relatedTarget === null && isPressed.current) return;
-    // While a file is chosen, the window has lost the focus and the row has not.
+    // While the file dialog is open, the window has lost the focus, and the row has not.
     const isChoosing = row.contains(document.activeElement?.closest('.cw-file-pick') ?? null);
     if (!row.contains(relatedTarget) && !isChoosing) onLeave?.();
   };

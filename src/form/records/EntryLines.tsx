@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextWithLanguage } from '../../../widgets/TextWithLanguage.tsx';
 import type { Translate } from '../../../widgets/translate.ts';
 
-/** An answer in an entry, with its question. */
+/** Question of an entry with its answer. */
 interface EntryAnswer {
   label: string;
   answer: ReactNode;
@@ -13,7 +13,7 @@ interface EntryLinesProps {
   text: Translate;
 }
 
-/** Returns the part of a text between its two placeholders, which elements fill. */
+/** Returns the separator between the two placeholders of a text, in whose places elements are rendered. */
 const between = (joined: string): string => joined.split(/\{\w+\}/)[1] ?? '';
 
 /** Read-only entries of a list within a record, each a line: `Item: Notebook; Price: $3.00` (C8-16). */

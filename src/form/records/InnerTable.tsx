@@ -24,7 +24,7 @@ interface EntryProps {
   at: number;
 }
 
-/** Row of the entry that is being edited; its input goes to the draft of its record. */
+/** Row of the entry that is being edited; its input is committed to the draft of its record. */
 function OpenEntry({ field, inner, entries, at }: EntryProps) {
   const { path, of, columns, nameOf, options, registry } = inner;
   const { records, text } = registry.formContext;
@@ -99,7 +99,7 @@ function ShutEntry({ field, inner, entries, at }: EntryProps) {
 
 /**
  * List field within a record (C8-16): a table of entries, one of them open for editing at a time. Entries are part of
- * the record's draft, which alone is saved, dropped or kept through a reload.
+ * the record's draft, and are saved, discarded and restored with it.
  */
 export function InnerTable(props: ListFieldProps) {
   const inner = useInnerList(props);
@@ -117,7 +117,7 @@ export function InnerTable(props: ListFieldProps) {
       data-key={options.key}
       aria-labelledby={`${id}__label`}
       aria-describedby={rawErrors.length > 0 ? errorId(id) : undefined}
-      // Cells of a spreadsheet are for the table around it, whose rows they would become.
+      // Pasted spreadsheet cells would become rows of the enclosing table.
       onPaste={(event) => event.stopPropagation()}
       data-fault={rawErrors.length > 0 ? path : undefined}
     >

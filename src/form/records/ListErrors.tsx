@@ -3,13 +3,13 @@ import { ErrorText } from '../../../widgets/ErrorText.tsx';
 import type { Translate } from '../../../widgets/translate.ts';
 
 interface ListErrorsProps {
-  /** The id of the list, which they describe. */
+  /** DOM id of the list that the errors describe. */
   id: string;
   errors: readonly string[];
   text: Translate;
 }
 
-/** Errors of a list as a whole. */
+/** Errors of a list itself, such as too few records, with the id for its `aria-describedby`. */
 export function ListErrors({ id, errors, text }: ListErrorsProps) {
   if (errors.length === 0) return null;
   return (

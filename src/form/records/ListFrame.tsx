@@ -9,12 +9,12 @@ interface ListFrameProps {
   block: { id: string; title?: string; path: string };
   errors: readonly string[];
   text: Translate;
-  /** Something was pasted anywhere in the list. */
+  /** Handler of a paste anywhere in the list. */
   onPaste?: (event: ClipboardEvent) => void;
   children: ReactNode;
 }
 
-/** Frame of a list: its title, the errors of the list as a whole, and an id to link to. */
+/** Frame of a list field: its title, the errors of the list itself, and an id to link to. */
 export function ListFrame({ block, errors, text, onPaste, children }: ListFrameProps) {
   const id = domId(block.path);
   const heading = `block-${block.id}`;

@@ -67,7 +67,7 @@ function Faults({ field, columns, pasted }: Omit<PasteReportProps, 'onClose'>) {
   );
 }
 
-/** Report on a paste: the number of saved rows, unreadable cells and why, and undo. */
+/** Report on a paste into a table: the number of saved rows, ignored columns, the errors of unsaved rows, and Undo. */
 export function PasteReport({ field, columns, pasted, onClose }: PasteReportProps) {
   const { text, announcer, culture } = field.registry.formContext;
   const { block, limit = 0 } = listOptions<RecordTableRenderBlock>(field);

@@ -12,19 +12,19 @@ import { RecordValue } from './RecordValue.tsx';
 import type { RowPlace } from './useRowDeletion.ts';
 
 interface ReadRowProps {
-  /** The path of its list. */
+  /** Path of the list. */
   list: string;
   index: number;
-  /** Its number in its block, from 1 on. */
+  /** Number of the record in its block, from 1 on. */
   number: number;
-  /** What it is called. */
+  /** Name of the record, in the row's header cell. */
   name: string;
   next: number | undefined;
   record: ClaimRecord;
   columns: RecordColumn[];
   errors: ErrorSchema;
   registry: PageRegistry;
-  /** What holds for its fields, where it is known: a question that is not asked has an empty cell. */
+  /** States of the record's fields, where known: a hidden field has an empty cell. */
   states?: RowState | undefined;
   onOpen: ((index: number, field?: string) => void) | undefined;
   buttons: (row: RowPlace) => ReactNode;
@@ -42,7 +42,7 @@ function isSameRow({ record: a, ...before }: ReadRowProps, { record: b, ...after
   return shallowEquals(before, after) && deepEquals(a, b);
 }
 
-/** Read-only table row: text, no inputs. It renders again only when its content changes. */
+/** Read-only table row of a record or entry: text, no inputs. It renders again only when its content changes. */
 export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
   const { list, index, record, columns, registry, onOpen } = props;
   const fault = faultIn(columns, props.errors);

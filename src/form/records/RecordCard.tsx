@@ -14,7 +14,7 @@ import { RecordValue } from './RecordValue.tsx';
 
 interface RowButtonsProps {
   number: number;
-  /** What it is called, where its page's author says so, or where it is an entry of a list within a record. */
+  /** Name of the record by the page's author, or of an entry of a list within a record. */
   name?: string | undefined;
   text: Translate;
   onEdit: (() => void) | undefined;
@@ -62,10 +62,10 @@ interface RecordCardProps {
   id: string;
   record: ClaimRecord;
   columns: RecordColumn[];
-  /** What holds for the record's fields: a question that its other answers leave out has no answer. */
+  /** States of the record's fields; hidden ones are not shown. */
   states: RowState;
   number: number;
-  /** What its page's author calls it. */
+  /** Name of the record by the page's author. */
   name?: string | undefined;
   errors: string[];
   context: Pick<WidgetContext, 'text' | 'searchList' | 'culture'>;
@@ -83,7 +83,7 @@ function answeredOf({ record, columns, states, context }: RecordCardProps): Reco
   return answered.length > 0 ? answered : asked;
 }
 
-/** Size of a file, beside its name. */
+/** Size of a file, after its name. */
 function FileSize({ value, culture }: { value: FieldValue | undefined; culture: string }) {
   const file = fileOf(value);
   return file ? <span className="cw-file-size"> {sizeText(file.size, culture)}</span> : null;

@@ -22,7 +22,7 @@ interface SlotProps {
   slot: DraftDocumentSlots['chosen'][number];
   number: number;
   column: DocumentsColumn;
-  /** The record needs so many that this one is among them. */
+  /** The document is among the minimum number that the record needs. */
   isRequired: boolean;
   errors: readonly string[] | undefined;
   registry: PageRegistry;
@@ -38,7 +38,7 @@ function Slot(props: SlotProps) {
   if (!SchemaField) return null;
   const name = `@${slot.slot}`;
   const { label: kind } = column.ui['ui:options'];
-  // Two fields of one record are never called the same.
+  // Fields of one record have different labels.
   const label = number > 1 ? registry.formContext.text('Ui_Numbered', { label: kind, number }) : kind;
   const options = { ...column.ui['ui:options'], label };
   return (
@@ -69,7 +69,7 @@ function useFocusAfterRemoval(count: number, nextId: string | null): void {
   }, [count, nextId]);
 }
 
-/** Documents of a record within its form: an upload field for each, and one for the next (C8-15). */
+/** Documents of a record in its draft's form or row: an upload field for each, and one for the next (C8-15). */
 export function RecordDocuments({ block, draft, registry }: RecordDocumentsProps) {
   const { model, documents: column } = block;
   const { id, documents, errors, states } = draft;
@@ -79,7 +79,7 @@ export function RecordDocuments({ block, draft, registry }: RecordDocumentsProps
   if (!column || !documents || states[DOCUMENTS]?.hidden) return null;
   const { records } = registry.formContext;
   const slots = [...chosen, ...(next === null ? [] : [{ slot: next, file: null }])];
-  // What is said of all of them stands where the next would be chosen.
+  // Errors about all documents are shown at the last slot.
   const isLast = (at: number) => at === slots.length - 1;
   return (
     <div className="cw-row-fields" id={domId(`${place}.${DOCUMENTS}`)}>

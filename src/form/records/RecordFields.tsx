@@ -17,7 +17,7 @@ interface RecordFieldProps extends Handlers {
   list: string;
   /** The index of a saved record, or the id of a draft. */
   record: string | number;
-  /** What the record is called where one of its own entries is spoken of. */
+  /** Name of the record, for the names of its entries. */
   name?: string | undefined;
   column: RecordColumn;
   value: FieldValue;

@@ -29,8 +29,8 @@ import { useFocusAfterRender } from './useFocusAfterRender.ts';
 import { useFocusOpenedForm } from './useFocusOpenedForm.ts';
 
 /**
- * Starts a draft when the page opens with an empty list, before the first paint, in place of the Add button. Where
- * records are saved, an older empty draft is dropped (C10-20).
+ * Starts a draft when the page opens with an empty list, before the first paint, in place of the Add button. Where the
+ * list has saved records, unchanged drafts of new ones are discarded (C10-20).
  */
 function useFirstDraft(props: ListFieldProps): void {
   const { records } = props.registry.formContext;
@@ -53,7 +53,7 @@ interface PartProps {
   focusLater: (id: string) => void;
   /** Opens a saved record by its index, a new one by null, with the focus in its form. */
   open: (index: number | null) => void;
-  /** Leaves an entry unsaved. */
+  /** Discards a draft. */
   leave: (draft: RecordDraft) => void;
 }
 
@@ -71,7 +71,7 @@ function focusAfterDelete(field: ListFieldProps, position: number): string {
   return drafts.some(({ index }) => index === null) ? domId(path) : addId(path);
 }
 
-/** The place of the focus after a draft is dropped: the card that it was of, else Add. */
+/** Returns the id that gets the focus after a draft is discarded: the card of its record, else Add. */
 function focusAfterCancel({ model, path }: RecordShare, { index }: RecordDraft): string {
   return index === null ? addId(path) : domId(`${model}.${index}`);
 }
@@ -186,8 +186,8 @@ function NewEntry({ field, focusLater, open, leave }: PartProps) {
 }
 
 /**
- * List field in which records are entered one at a time in a form of their own: saved ones are cards, a new one is
- * below them.
+ * List field of RJSF in which records are entered one at a time: saved ones are cards, the form of a new one is below
+ * them.
  */
 export function RecordManager(props: ListFieldProps) {
   const { blocks, records, text } = props.registry.formContext;

@@ -48,8 +48,8 @@ function useTableActions(props: ListFieldProps, table: ReturnType<typeof useTabl
 }
 
 /**
- * List field that shows records as rows of a table. Read-only rows are text; one is edited at a time, and unfinished
- * ones are drafts at the end. RJSF's ArrayField would render an input for every cell.
+ * List field of RJSF that shows records as rows of a table. Read-only rows are text; one is edited at a time, and
+ * unfinished ones are drafts at the end. RJSF's ArrayField would render an input for every cell.
  */
 export function RecordTable(props: ListFieldProps) {
   const { registry, rawErrors = [] } = props;

@@ -12,7 +12,7 @@ interface ListedValueProps {
   search: SearchList;
 }
 
-/** Label of a value from a list that the page does not have, requested from the server. */
+/** Label of a value of a server-side list, which is requested from the server. */
 export function ListedValue({ value, list, search }: ListedValueProps) {
   return <>{useChosenLabel(search, list, value).label}</>;
 }
@@ -21,9 +21,9 @@ interface RecordValueProps {
   value: FieldValue | undefined;
   ui: LeafUiSchema;
   context: Pick<WidgetContext, 'text' | 'searchList'>;
-  /** What holds for the field: of a list, for the fields of its entries. */
+  /** State of the field; of a list, with the states of its entries' fields. */
   state?: FieldState | undefined;
-  /** What stands where there is no answer. */
+  /** Text in place of an empty value. */
   none?: string;
 }
 
@@ -49,7 +49,7 @@ function EntryValues({ entries, items, states, context }: EntryValuesProps) {
   return <EntryLines entries={lines} text={context.text} />;
 }
 
-/** Formatted value of a saved record. */
+/** Formatted value of one field of a saved record; entries of a list within it as lines. */
 export function RecordValue({ value, ui, state, context, none = '' }: RecordValueProps) {
   if (ui.items) {
     const entries = Array.isArray(value) ? value : [];

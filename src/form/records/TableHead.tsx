@@ -5,11 +5,11 @@ import { cellClass, type RecordColumn } from './listField.ts';
 interface TableHeadProps {
   columns: readonly RecordColumn[];
   text: Translate;
-  /** Whether no row is at rest: one that is open has labels of its own, and names of columns above it would be doubled. */
+  /** True where all rows are being edited: the head is visually hidden, because their fields have labels. */
   unseen?: boolean;
 }
 
-/** Head of a table: its columns, the one with the rows' names, and the one with the rows' buttons. */
+/** Head of a table of records or entries: the rows' names, the columns, the rows' buttons. */
 export function TableHead({ columns, text, unseen = false }: TableHeadProps) {
   return (
     <thead className={unseen ? 'cw-visually-hidden' : undefined}>

@@ -87,12 +87,12 @@ function OpenRow({ field, columns, table, actions, focusLater, row, record }: Sa
   );
 }
 
-/** Row of a new record, or of a saved one that a paste left with errors. */
+/** Row of a draft: of a new record, or of a saved one. */
 function BegunRow(props: TableRowsProps & { draft: RecordDraft; number: number; next?: number | undefined }) {
   const { field, columns, actions, focusLater, draft, number } = props;
   const { block, drafts } = listOptions<RecordTableRenderBlock>(field);
   const next = drafts[drafts.indexOf(draft) + 1];
-  // Where rows are always edited as drafts, Delete means the row, and Done leaves the focus on it.
+  // Where rows are always edited as drafts, Delete deletes the saved row, and Done keeps the focus on it.
   const edited =
     draft.index !== null && isDrafted(block, columns)
       ? { index: draft.index, number, next: props.next }
@@ -111,7 +111,7 @@ function BegunRow(props: TableRowsProps & { draft: RecordDraft; number: number; 
   );
 }
 
-/** Rows of the shown page, and the drafts. */
+/** Table with the records of the shown page of rows, and the drafts of new ones. */
 export function TableRows(props: TableRowsProps) {
   const { field, columns, table, actions } = props;
   const { registry } = field;

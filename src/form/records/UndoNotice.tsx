@@ -2,13 +2,13 @@ import type { Translate } from '../../../widgets/translate.ts';
 import type { Undo } from '../types.ts';
 
 interface UndoNoticeProps {
-  /** What was done. */
+  /** Text about the last action. */
   message: string;
   text: Translate;
   onUndo: Undo;
 }
 
-/** Message about the last action with an Undo button, without a timeout. */
+/** Notice about the last action, such as a deletion, with an Undo button and no timeout. */
 export function UndoNotice({ message, text, onUndo }: UndoNoticeProps) {
   return (
     <p className="cw-undo">

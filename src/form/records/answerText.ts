@@ -5,7 +5,7 @@ import type { FieldValue } from '../../../transforms/ground/claim.ts';
 import { formattedValue } from '../../../widgets/formattedValue.ts';
 import type { Translate } from '../../../widgets/translate.ts';
 
-/** Returns the type of a field that the page shows only by its value. */
+/** Returns the type of a field without `ui:options`, by its value. */
 function typeOf(value: NonNullable<FieldValue>): FieldType {
   if (typeof value === 'object') return Array.isArray(value) ? 'list' : 'file';
   return typeof value === 'boolean' ? 'boolean' : 'string';

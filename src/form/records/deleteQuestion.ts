@@ -4,9 +4,7 @@ import type { RecordShare } from '../types.ts';
 import { type ListFieldProps, listOptions } from './listField.ts';
 import { recordNameOf } from './recordName.ts';
 
-/**
- * Returns the text of the confirmation before a record is deleted with the documents that were chosen in it (C8-15).
- */
+/** Returns the question of the confirmation dialog before a record is deleted, which mentions its documents (C8-15). */
 export function deleteQuestion(
   field: ListFieldProps,
   { record, index }: PlacedRecord,

@@ -5,8 +5,8 @@ const MOST_COLUMNS = 12;
 type Layout = Pick<DisplayRowsRenderBlock, 'id' | 'fields' | 'order' | 'allowDelete' | 'allowEdit'>;
 
 /**
- * Returns the fields of a display row in order: by the order table, else alphabetically. A row has 12 columns, and
- * buttons take one of them (R5-45, R9-08).
+ * Returns the names of the fields of a display row in order: by the block's `order`, else alphabetically. Throws for
+ * more than 12 columns, of which the buttons are one (R5-45, R9-08).
  */
 export function displayColumns({ id, fields, order, allowDelete, allowEdit }: Layout): string[] {
   const most = allowDelete || allowEdit ? MOST_COLUMNS - 1 : MOST_COLUMNS;

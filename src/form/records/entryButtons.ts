@@ -3,12 +3,10 @@ import type { LeafUiSchema, PageSchema } from '../../../transforms/pages/types.t
 import type { Translate } from '../../../widgets/translate.ts';
 import { leafAt } from '../recordLabel.ts';
 
-/** Labels of the buttons that save an entry and that discard it, as a message quotes them. */
+/** Labels of the buttons that save and discard a record, which messages quote. */
 type EntryButtons = Record<'finish' | 'leave', string>;
 
-/**
- * Returns the button labels of an entry by its block and fields: where only a file is entered, it is uploaded (R9-09).
- */
+/** Returns the button labels of a record's form by its block and fields: with a file field, Save is Upload (R9-09). */
 export function entryButtons(
   block: RecordBlock,
   fields: readonly (LeafUiSchema | undefined)[],
@@ -23,7 +21,7 @@ export function entryButtons(
   };
 }
 
-/** Returns the button labels of the entries of the block at a path. */
+/** Returns the button labels of the records of the block at a path. */
 export function entryButtonsAt(page: PageSchema, path: string, text: Translate): EntryButtons | undefined {
   const block = recordBlocks(page).find((candidate) => candidate.path === path);
   return (

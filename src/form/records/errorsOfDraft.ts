@@ -11,9 +11,8 @@ function isAsSaved(field: ListFieldProps, index: number, { values, documents }: 
 }
 
 /**
- * Returns the errors to show in the form of a draft: its own and, until something is changed, those of the saved record
- * that it replaces. So whoever opens a record for its message finds it there, too; after a change the draft is judged
- * for itself.
+ * Returns the errors to show in the form of a draft: those of the draft and, until it is changed, those of the saved
+ * record that it replaces.
  */
 export function errorsOfDraft(field: ListFieldProps, draft: RecordDraft): FieldErrorTexts {
   const { index, errors } = draft;

@@ -13,7 +13,7 @@ import type { ListFieldProps, RecordColumn } from './listField.ts';
 interface InnerOptions extends FieldOptions {
   recordName: string;
   required: boolean;
-  /** What holds for the fields of each entry. */
+  /** States of the fields of each entry. */
   entries?: readonly RowState[];
   limit?: number;
 }
@@ -22,17 +22,17 @@ interface InnerOptions extends FieldOptions {
 export interface InnerList {
   /** `claimTransactions.<draft>.items`. */
   path: string;
-  /** By which the store knows it. */
+  /** Model, draft and field, by which the store finds the list. */
   of: EntryList;
   entries: readonly ClaimRecord[];
   columns: RecordColumn[];
   options: InnerOptions;
-  /** What an entry is called: `Item 2 of Receipt 1`. */
+  /** Returns the name of an entry: `Item 2 of Receipt 1`. */
   nameOf: (at: number) => string;
   registry: PageRegistry;
 }
 
-/** Converts the props of RJSF's field to a list within a record. */
+/** Converts the props of an RJSF field to the list within a record that InnerTable renders. */
 export function useInnerList({
   schema,
   uiSchema,

@@ -18,9 +18,10 @@ import { errorsAt, flattenErrors } from '../errorTree.ts';
 import type { PageFormContext } from '../pageContext.ts';
 import type { FieldErrorTexts, RecordDraft, RecordShare } from '../types.ts';
 
+/** Props of a list field: those of an RJSF field with the formContext of a claim page. */
 export type ListFieldProps = FieldProps<unknown, RJSFSchema, PageFormContext>;
 
-/** Field of a list's records, as the page shows it. */
+/** Column of a list: a field of its records with label, schema and uiSchema. */
 export interface RecordColumn {
   name: string;
   label: string;
@@ -35,16 +36,16 @@ export const cellClass = ({ uiSchema }: RecordColumn): string | undefined =>
 interface ListOptions<Block> {
   block: Block;
   drafts: readonly RecordDraft[];
-  /** How many records the list may have. */
+  /** Maximum number of records of the list. */
   limit: number | undefined;
-  /** The names of the files that are saved for its records, by the record's place. */
+  /** Names of the saved files of its records, by the record's index. */
   documents: Readonly<Record<number, readonly string[]>>;
 }
 
 /** Options that ListBlock and the live uiSchema put into a list field. */
 interface GivenOptions<Block> {
   block: Block;
-  /** Of the whole list. */
+  /** All drafts of the list. */
   drafts: readonly RecordDraft[];
   limits: RecordLimits;
   documents: Readonly<Record<number, readonly string[]>>;
@@ -52,7 +53,10 @@ interface GivenOptions<Block> {
 
 const NO_DOCUMENTS = {};
 
-/** Returns a list field's options for its block: where blocks share the list, the block's own (C8-14). */
+/**
+ * Returns the options of a list field: its block, drafts and limit; where blocks share the list, the block's own
+ * (C8-14).
+ */
 export function listOptions<Block extends RecordShare>({ uiSchema }: ListFieldProps): ListOptions<Block> {
   const options = uiSchema?.['ui:options'] as unknown as Partial<GivenOptions<Block>> | undefined;
   if (!options?.block) throw new Error('A list field is drawn by its block only.');
@@ -72,7 +76,7 @@ export function blockRecords(props: ListFieldProps): readonly PlacedRecord[] {
 export const nextIndex = ({ formData }: ListFieldProps): number =>
   Array.isArray(formData) ? formData.length : 0;
 
-/** Returns the number of the record that a draft is, or will be. */
+/** Returns the number of a draft's record in its block, from 1 on; of a new one, the number that it will have. */
 export function numberOfDraft(props: ListFieldProps, { index }: Pick<RecordDraft, 'index'>): number {
   const saved = blockRecords(props);
   return index === null ? saved.length + 1 : saved.findIndex((record) => record.index === index) + 1;
@@ -114,7 +118,7 @@ export function useReadColumns(props: ListFieldProps, columns: RecordColumn[]): 
   }, [columns, documents]);
 }
 
-/** Returns a saved record with the content of its documents' column. */
+/** Returns a saved record with the names of its documents as the value of the documents' column. */
 export function readRecord(props: ListFieldProps, { record, index }: PlacedRecord): ClaimRecord {
   const { block, documents } = listOptions<Partial<RecordBlock> & RecordShare>(props);
   if (!block.documents) return record;

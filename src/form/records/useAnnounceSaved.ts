@@ -3,7 +3,7 @@ import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts'
 import { sayOf } from '../recordLabel.ts';
 import { blockRecords, type ListFieldProps, listOptions } from './listField.ts';
 
-/** Announces each saved row: it closes where nobody may be looking (C10-15). */
+/** Announces each saved row of a table to screen readers, because it closes without a visible message (C10-15). */
 export function useAnnounceSaved(props: ListFieldProps): void {
   const { announcer, text } = props.registry.formContext;
   const count = blockRecords(props).length;
@@ -17,7 +17,7 @@ export function useAnnounceSaved(props: ListFieldProps): void {
     const last = before.current;
     before.current = { count, begun };
     const isDone = last.begun.split(' ').some((id) => id !== '' && !begun.split(' ').includes(id));
-    // What a paste or Undo brings was no open row before.
+    // Rows from a paste or Undo had no draft before.
     if (count > last.count && isDone) announcer.announce(sayOf(block, count, 'Ui_EntrySaved', text));
   }, [count, begun, block, announcer, text]);
 }

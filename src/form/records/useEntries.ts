@@ -8,12 +8,12 @@ import { useFocusAfterRender } from './useFocusAfterRender.ts';
 
 interface OpenEntry {
   at: number;
-  /** It was begun just now: when it is done, the next one may follow. */
+  /** True for a new entry: after Done the focus goes to Add, for the next one. */
   isNew: boolean;
 }
 
 /**
- * Registers the focus handler for fields of an entry, `1.price`, by which the error summary and a refused draft reach
+ * Registers the focus handler for fields of an entry, `1.price`, by which the error summary and a refused draft focus
  * them.
  */
 function useFocuser({ path, entries, registry }: InnerList, show: (at: number, field?: string) => void) {
@@ -43,7 +43,9 @@ export function useEntries(inner: InnerList) {
     setOpen({ at, isNew });
     focusLater(domId(`${path}.${at}.${field}`));
   };
-  /** Leaves the open entry: what is wrong in it is said, and one in which nothing was entered goes. Answers its place. */
+  /**
+   * Finishes the open entry, which shows its errors, or is deleted if it is empty. Returns the index of a deleted one.
+   */
   const leave = (): number | undefined => {
     flush();
     return open && records().finishEntry(of, open.at) === 'empty' ? open.at : undefined;
@@ -60,7 +62,7 @@ export function useEntries(inner: InnerList) {
     leave();
     openAt(records().addEntry(of), undefined, true);
   };
-  /** The entry was Done, or Enter was pressed in it; false where something in it is wrong. */
+  /** Closes an entry on Done or Enter; returns false where it has errors. */
   const finish = (at: number): boolean => {
     flush();
     const outcome = records().finishEntry(of, at);
@@ -71,7 +73,7 @@ export function useEntries(inner: InnerList) {
     return true;
   };
   const remove = (at: number) => {
-    // Text that was typed in this entry must not end in the one that takes its place.
+    // Commits pending input of this entry, which must not go to the entry that gets its index.
     flush();
     close();
     const name = nameOf(at);

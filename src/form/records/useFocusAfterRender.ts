@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { domId } from '../fieldIds.ts';
 
 /**
- * Takes the focus to an element once it is drawn: the button that was pressed goes with its draft, card or row, and the
- * focus would be lost (C10-02). It is one of the block's own: until the
- * records have moved up, the place that one of them will have may be that of another block's (C8-14).
+ * Returns a function that moves the focus to an element by its id once it is rendered, because the pressed button is
+ * removed with its draft, card or row (C10-02). The element must be in the block at `path`: until the records have
+ * moved up, the id may be of a record in another block (C8-14).
  */
 export function useFocusAfterRender(path: string): (id: string) => void {
   const wanted = useRef<string | null>(null);

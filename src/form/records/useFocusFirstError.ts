@@ -7,7 +7,7 @@ const FAULT = '[aria-invalid="true"], [data-fault], [data-entry-error]';
 
 /**
  * Moves the focus to the first field in error after each refused save, once its errors are rendered (`isDrawn`), into a
- * closed entry of one of its lists, too. `told` is the announcement of the refusal.
+ * closed entry of one of its lists, too. `told` announces the refusal. Returns the ref of the form or row.
  */
 export function useFocusFirstError<Element extends HTMLElement>(
   refusals: number,

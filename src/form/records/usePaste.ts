@@ -8,7 +8,7 @@ import { domId, fieldLocation, isInDraft } from '../fieldIds.ts';
 import { addId } from './AddButton.tsx';
 import { type ListFieldProps, listOptions, type RecordColumn } from './listField.ts';
 
-/** Data of the report on a paste. */
+/** Outcome of a paste, for PasteReport. */
 export interface PasteOutcome extends Pasted {
   rows: number;
   /** Pasted columns that the table does not have. */
@@ -25,10 +25,10 @@ interface PasteParts {
 /** Pastes parsed rows into the list. */
 type Take = (read: readonly PastedRow[]) => void;
 
-/** Returns the id of the report, which takes the focus, because the focused row may be closed. */
+/** Returns the DOM id of the report, which takes the focus after a paste, because the focused row may be closed. */
 export const reportId = (path: string) => `${domId(path)}__pasted`;
 
-/** Widgets without typed values: sums, and files. */
+/** Widgets into which no cell is pasted: computed values, and files. */
 const NOT_TYPED = new Set(['value', 'file']);
 
 const pasteColumn = ({ name, label, uiSchema }: RecordColumn): PasteColumn => ({
@@ -51,7 +51,10 @@ function startOf(target: EventTarget, columns: readonly RecordColumn[]): { from:
   return { from: isInDraft(place) ? record : Number(record), first: place.field };
 }
 
-/** Looks up the cells of searched lists; Next waits for them, and would go on without the rows otherwise. */
+/**
+ * Returns a function that looks up pasted cells in server-side lists; until it is done, the paste is pending input, for
+ * which Next waits.
+ */
 function useLookUp({ registry }: ListFieldProps, path: string) {
   const [searches, setSearches] = useState(0);
   const { text, announcer, searchList, pending } = registry.formContext;
@@ -59,7 +62,7 @@ function useLookUp({ registry }: ListFieldProps, path: string) {
     try {
       return (await searchList(list, cell, 1)).options[0];
     } catch {
-      // Its row stays open with what was pasted: the field itself says more when it asks again.
+      // The row stays open with the pasted text; its field shows the failure when it searches again.
       return undefined;
     }
   };
@@ -78,7 +81,10 @@ function useLookUp({ registry }: ListFieldProps, path: string) {
   return { isSearching: searches > 0, lookUp };
 }
 
-/** Handles spreadsheet cells that are pasted anywhere in a table (C10-15). One single value goes to its field. */
+/**
+ * Returns the paste handler of a table, which saves pasted spreadsheet cells as records, and its outcome (C10-15). A
+ * single value is left to its field.
+ */
 export function usePaste(props: ListFieldProps, { columns, close, focusLater }: PasteParts) {
   const [pasted, setPasted] = useState<PasteOutcome | null>(null);
   const { text, records, flush, culture } = props.registry.formContext;

@@ -23,17 +23,17 @@ interface DeletionParts {
   /** Closes the row that is being edited. */
   close: () => void;
   focusLater: (id: string) => void;
-  /** The row's id, where it is not its record's. */
+  /** Returns the DOM id of a row, where it is not that of the record. */
   rowId?: (model: ModelName, index: number) => string;
-  /** What takes the focus when the last row has gone. */
+  /** Returns the DOM id that gets the focus after the last row is deleted. */
   restId?: (path: string) => string;
 }
 
 const recordId = (model: ModelName, index: number) => domId(`${model}.${index}`);
 
 /**
- * Deletes rows of a list, each with an undo, and moves the focus to the next row, else to Add or the list (C10-02,
- * C10-15).
+ * Returns functions that delete rows of a list, each with an undo, and move the focus to the next row, else to Add or
+ * the list (C10-02, C10-15).
  */
 export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
   const { close, focusLater, rowId = recordId, restId = addId } = parts;
@@ -61,7 +61,7 @@ export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
 
   const removeNow = useCallback(
     ({ index, number, next }: RowPlace) => {
-      // Text that was typed in this row must not end in the one that takes its place.
+      // Commits pending input of this row, which must not go to the row that gets its index.
       flush();
       close();
       focusLater(next === undefined ? restId(path) : rowId(model, next));
@@ -70,7 +70,7 @@ export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
     [flush, close, focusLater, rowId, restId, records, model, path, offerUndo],
   );
 
-  /** With a row go its documents: that is asked first (C8-15). */
+  /** Deletes a saved row; asks first where it has documents (C8-15). */
   const removeRow = useCallback(
     (row: RowPlace) => (documents[row.index]?.length ? setAsked(row) : removeNow(row)),
     [documents, removeNow],
@@ -80,7 +80,7 @@ export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
     if (asked && isYes) removeNow(asked);
   };
 
-  /** A row that is not saved yet. */
+  /** Deletes the draft of a row. */
   const removeDraft = (id: string, number: number, nextDraft: string | undefined) => {
     flush();
     focusLater(nextDraft === undefined ? addId(path) : domId(`${model}.${nextDraft}`));

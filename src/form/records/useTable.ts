@@ -12,13 +12,13 @@ export const ROWS_PER_PAGE = 50;
 
 interface OpenRow {
   index: number;
-  /** The field that takes the focus. */
+  /** The field that gets the focus. */
   field: string | undefined;
 }
 
 /**
- * Returns the state of a table: the open row, the shown page of rows, and the focus handler for links of the error
- * summary.
+ * Returns the state of a table of records, the open row and the shown page of rows, and registers the focus handler for
+ * links of the error summary.
  */
 export function useTable(
   { focusers, records: actions }: PageFormContext,
@@ -31,7 +31,7 @@ export function useTable(
   const latestDrafts = useRef(drafts);
   latestDrafts.current = drafts;
   const firstField = fields[0] ?? '';
-  // What reaches a cell from outside asks which records are shown then.
+  // The focus handler reads the records of the latest render.
   const shown = useRef(records);
   shown.current = records;
   const [open, setOpen] = useState<OpenRow | null>(null);
@@ -70,7 +70,7 @@ export function useTable(
     const place = `${model}.${isDrafted ? begun : open.index}.${open.field ?? firstField}`;
     if (focusEntry(focusers, place)) return;
     const element = document.getElementById(domId(place));
-    // What holds several controls, as documents do, passes the focus on.
+    // A container of several controls, such as the documents, passes the focus to its input.
     (element?.matches('div') ? element.querySelector<HTMLElement>('input') : element)?.focus();
   }, [open, model, firstField, isDrafted, begun, focusers]);
 

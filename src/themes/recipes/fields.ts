@@ -28,7 +28,7 @@ export const fieldStyles: Rules = {
     md: { padding: '6' },
   },
   'cw-field': { minWidth: '0', border: '0', padding: '0', margin: '0' },
-  // A figure stands at the end of its label's line, as in a bill; what explains it, below the label.
+  // A figure is at the end of its label's line, as in a bill; its hint is below the label.
   'cw-field--figure': {
     display: 'grid',
     gridTemplateColumns: '1fr auto',

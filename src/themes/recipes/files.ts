@@ -31,13 +31,13 @@ export const fileStyles: Rules = {
   'cw-file-drop': { '@media (pointer: coarse)': { display: 'none' } },
   'cw-file-input': {
     font: 'inherit',
-    // As wide as the button, which alone gives the place its width: WebKit counts in the browser's own words of an input.
+    // As wide as the button: WebKit would add the width of the input's native text.
     position: 'absolute',
     inset: '0',
     width: '100%',
     minHeight: '11',
     opacity: '0',
-    // The button is pressed, which opens it.
+    // The visible button opens the file dialog.
     pointerEvents: 'none',
   },
   'cw-file-photo': { display: 'grid', gap: '3', '& > p': { margin: '0' } },

@@ -25,7 +25,7 @@ const control = {
 const CHEVRON =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%23505868' stroke-width='2'%3E%3Cpath d='M1 1l5 5 5-5'/%3E%3C/svg%3E\")";
 
-/** A box that is ticked or picked: the browser's own control in the brand's colour, with a 44 px target around it. */
+/** Style of check boxes and radios: the native control in the brand's colour, within a 44 px target. */
 const tick = {
   inlineSize: '6',
   blockSize: '6',
@@ -71,7 +71,7 @@ export const inputStyles: Rules = {
     borderRadius: 'control',
     boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
     padding: '2',
-    // A phone's keyboard leaves little: what was typed and some entries stay in view above it.
+    // The input and some options stay visible above a phone's keyboard.
     '& [role=listbox]': { maxHeight: 'min(18rem, 40vh)', overflowY: 'auto' },
     '& > p': { margin: '0', padding: '2' },
     '& > p:empty': { padding: '0' },
@@ -89,7 +89,7 @@ export const inputStyles: Rules = {
     ...control,
     appearance: 'none',
     cursor: 'pointer',
-    // In WebKit the words of a long entry reach beyond it, and the page scrolls sideways.
+    // In WebKit a long option overflows the select, and the page scrolls sideways.
     overflow: 'hidden',
     paddingInlineEnd: '10',
     backgroundImage: CHEVRON,
@@ -101,7 +101,7 @@ export const inputStyles: Rules = {
     display: 'flex',
     alignItems: 'stretch',
     '& > .cw-input': { flex: '1', minWidth: '0', maxWidth: 'none' },
-    // Its ring lies over the unit behind it.
+    // The focus ring is above the affix after it.
     '& > .cw-input:focus-visible': { zIndex: '1' },
     '& > .cw-affix + .cw-input': { borderStartStartRadius: '0', borderEndStartRadius: '0' },
     '& > .cw-input:not(:last-child)': { borderStartEndRadius: '0', borderEndEndRadius: '0' },
@@ -133,13 +133,13 @@ export const inputStyles: Rules = {
     maxWidth: '44rem',
     cursor: 'pointer',
     boxSizing: 'border-box',
-    // What explains a box stands below its label, not below the box.
+    // The hint of a box is below its label, not below the box.
     '& + .cw-hint': { marginInlineStart: '9', marginBlockStart: '-1' },
   },
   'cw-radio': tick,
   'cw-checkbox': {
     ...tick,
-    // The ring of the focus takes the place of this one.
+    // The focus ring replaces this outline.
     '&[aria-invalid=true]:not(:focus-visible)': {
       outline: '2px solid',
       outlineColor: 'danger',

@@ -1,18 +1,18 @@
 import { chosen, focusRing, focusRingWithin, type Rules } from './rule.ts';
 import { atMost } from './widths.ts';
 
-/** Windows as low as those of a phone on its side, or of a desk at 400 %. */
+/** Media query of low windows, such as a phone in landscape or a desktop at 400 % zoom. */
 const LOW = '@media (max-height: 30rem)';
-/** A window in which month and year need the room of the buttons beside them. */
+/** Media query of windows in which the selects of month and year need room from the buttons beside them. */
 const NARROW = '@media (max-width: 22.5rem)';
 
-/** Days by so many classes that the rules of their library, which come later, do not outweigh ours. */
+/** Selectors of days, specific enough to override the rules of react-datepicker, which come later. */
 const CHOSEN_DAY =
   '& .react-datepicker__week .react-datepicker__day:is(.react-datepicker__day--selected, .react-datepicker__day--range-start, .react-datepicker__day--range-end, .react-datepicker__day--selecting-range-start)';
 const DAY_WITHIN =
   '& .react-datepicker__week .react-datepicker__day:is(.react-datepicker__day--in-range, .react-datepicker__day--in-selecting-range)';
 
-/** As high as the page says; in windows too narrow for that, as high as it has to be. */
+/** Height of a picker by `--cw-mode-height`, which is the minimum in narrow windows. */
 const modeHeight = {
   boxSizing: 'border-box',
   overflow: 'auto',
@@ -100,7 +100,7 @@ export const pickerStyles: Rules = {
       cursor: 'not-allowed',
     },
     '& select': {
-      // As wide as the days leave room for, whatever the longest month is called.
+      // The width does not depend on the longest month name.
       flex: '2 1 0',
       width: '0',
       '&:first-of-type': { flexGrow: '3' },
@@ -138,7 +138,7 @@ export const pickerStyles: Rules = {
         { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
       ]),
     ),
-    // Words, which a ring within needs room around.
+    // Words need room for the inner focus ring.
     '&[data-columns="1"] .cw-pick-cell': { paddingInline: '2' },
     '&[data-columns="6"]': {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

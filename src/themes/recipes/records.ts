@@ -103,9 +103,9 @@ export const recordStyles: Rules = {
         borderBlockEndColor: 'line',
         verticalAlign: 'top',
       },
-      // The row's name stands beside its first answer.
+      // The row's name is beside its first answer.
       '& tbody th': { paddingBlockStart: '5' },
-      // Figures stand below each other, whichever way the page runs.
+      // Numbers are aligned to the right in both writing directions.
       '& th.cw-number': { textAlign: 'right' },
       '& .cw-number > .cw-cell': { justifyContent: 'right' },
       '& .cw-cell': { display: 'flex', alignItems: 'center', minHeight: '12' },
@@ -160,7 +160,7 @@ export const recordStyles: Rules = {
     borderInlineStart: '4px solid',
     borderInlineStartColor: 'brand',
   },
-  // Not `* + *`: whatever is then put anywhere before others, browsers work out the styles of all those anew.
+  // Not `* + *`, with which browsers recompute the styles of all siblings after an inserted element.
   'cw-paste': { justifySelf: 'stretch', '& > :where(:not(:first-child))': { marginBlockStart: '2' } },
   'cw-pagination': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
 };

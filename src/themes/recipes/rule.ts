@@ -19,10 +19,10 @@ export const focusRingWithin: SystemStyleObject = {
   boxShadow: 'inset 0 0 0 5px var(--chakra-colors-focus)',
 };
 
-/** The system's own colours replace those of the theme, and backgrounds go. */
+/** Media query of forced colors: the system's colours replace those of the theme. */
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
-/** Looks of a choice: the brand's colour, or the system's for it, with a line beside the colour. */
+/** Style of a chosen cell: the brand's colour, or with forced colors the system's, underlined. */
 export const chosen: SystemStyleObject = {
   background: 'brand',
   color: 'onBrand',

@@ -1,6 +1,6 @@
 import { focusRing, type Rules } from './rule.ts';
 
-/** Styles of the frame around the form, whose markup the layouts have. */
+/** Styles of the page's frame, which the layouts render: the main column and the sheet of the form. */
 export const shellStyles: Rules = {
   'cw-shell': {
     minHeight: '100dvh',

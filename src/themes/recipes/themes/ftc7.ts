@@ -29,7 +29,7 @@ export const ftc7Styles: Rules = {
       width: 'fit-content',
       maxWidth: '100%',
     },
-    // At the edge of the window, with the header over its lower one: its ring lies within.
+    // At the window's edge and partly below the header, so the focus ring is inside.
     '& summary:focus-visible': {
       outline: '3px solid',
       outlineColor: 'ink',
@@ -74,10 +74,10 @@ export const ftc7Styles: Rules = {
     borderInlineStartColor: 'danger',
     borderRadius: '0',
   },
-  // A broad red edge is an error's.
+  // A broad red edge means an error.
   'cw-signature': { borderInlineStart: '0', borderBlockStart: '4px solid', borderBlockStartColor: 'ink' },
   'cw-steps[data-bar] .cw-step': { md: { borderBlockStartWidth: '8px' } },
-  // What is done is darkest, and the step that one is at the colour of what can be pressed.
+  // Done steps are darkest; the current step has the colour of buttons.
   'cw-steps .cw-step--done': { borderColor: 'brandStrong' },
   'cw-steps .cw-step--current': { borderColor: 'brand', color: 'brand' },
   'cw-footer': { background: 'paper', borderBlockStart: '0' },

@@ -78,7 +78,7 @@ export const jnd7Styles: Rules = {
         textAlign: 'center',
         paddingInline: '1',
         fontSize: '0.875rem',
-        // Two values: the first for browsers that do not know how to keep a number from being read.
+        // The first value is for browsers that cannot hide the number from screen readers.
         _before: {
           content: 'counter(step)',
           position: 'absolute',
