@@ -21,7 +21,7 @@ type TemplateProps = FieldTemplateProps<unknown, RJSFSchema, WidgetFormContext>;
 /** Widgets of several controls, which need a fieldset with a legend. */
 const GROUPS = new Set(['radio', 'checkboxes']);
 
-/** Returns the name of the field's widget; undefined for lists and objects, which bring their own frame. */
+/** Returns the name of the field's widget; undefined for lists and objects, which render their own frame. */
 function widgetOf({ uiSchema, schema, registry }: TemplateProps): string | undefined {
   const { widget } = getUiOptions(uiSchema);
   if (typeof widget === 'string') return widget;
@@ -85,7 +85,7 @@ function labelParts(props: TemplateProps, widget: string): LabelParts {
     ) : null,
     className: isQuiet ? 'cw-label cw-visually-hidden' : 'cw-label',
     described: describedBy(props.id, options, props.rawErrors),
-    // The frame says what it holds: a rule with `:has()` would have it styled anew for each message put into it.
+    // A class, because browsers would recompute a rule with `:has()` for each inserted message.
     frame: widget === 'value' && isShownFigure(options) ? 'cw-field cw-field--figure' : 'cw-field',
     dataKey: options.key,
   };
@@ -101,7 +101,7 @@ function Labelled({ props, widget }: { props: TemplateProps; widget: string }) {
       <div className={state} data-key={dataKey}>
         <fieldset
           className="cw-fieldset"
-          // A `required` of its radios would make the whole form invalid before anybody answered.
+          // `required` on its radios would make the form `:invalid` before an answer.
           {...(widget === 'radio' && { role: 'radiogroup', 'aria-required': isDemanded(props) || undefined })}
           aria-describedby={described}
         >
@@ -113,7 +113,7 @@ function Labelled({ props, widget }: { props: TemplateProps; widget: string }) {
       </div>
     );
   }
-  // A checkbox draws its label itself, beside its box.
+  // The checkbox widget renders its own label.
   const isChoice = widget === 'checkbox';
   return (
     <div className={state} data-key={dataKey}>
@@ -134,14 +134,14 @@ function Labelled({ props, widget }: { props: TemplateProps; widget: string }) {
   );
 }
 
-/** RJSF's frame for a key that a schema does not name; claim pages have none. */
+/** Adds RJSF's frame for a property that the schema does not name; claim pages have none. */
 function wrapped(props: TemplateProps, content: ReactNode): ReactNode {
   if (!(ADDITIONAL_PROPERTY_FLAG in props.schema)) return content;
   const Wrap = getTemplate('WrapIfAdditionalTemplate', props.registry, getUiOptions(props.uiSchema));
   return <Wrap {...props}>{content}</Wrap>;
 }
 
-/** RJSF's FieldTemplate: label, hint, control and messages. Lists, objects and the page itself bring their own. */
+/** RJSF's FieldTemplate: label, hint, control and messages. Lists, objects and the root field render their own. */
 export function FieldTemplate(props: TemplateProps) {
   if (props.hidden) return <div hidden>{props.children}</div>;
   const widget = widgetOf(props);

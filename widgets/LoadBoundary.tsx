@@ -31,8 +31,8 @@ interface LoadBoundaryProps {
 }
 
 /**
- * Error boundary with a retry for a lazy chunk that failed to load: input around it stays (C7, lost chunks). Where the
- * retry fails too, and the server responds, the page is reloaded with its answers. The live region is outside the
+ * Error boundary with a retry for a lazy chunk that failed to load, so that other input stays (C7, lost chunks). Where
+ * the retry fails too, and the server responds, the page is reloaded with its answers. The live region is outside the
  * boundary, because React replaces all within one: it exists before its text, or nothing would be announced.
  */
 export function LoadBoundary({ text, onRetry, children }: LoadBoundaryProps) {

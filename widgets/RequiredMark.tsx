@@ -1,4 +1,4 @@
-/** The space before it does not break: the mark never stands alone on a line. */
+/** Asterisk after a no-break space, so that the mark is never alone on a line. */
 const NO_BREAK_STAR = '\u00a0*';
 
 /** Mark of a required field. Assistive technology has `aria-required`. */

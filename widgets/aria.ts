@@ -39,11 +39,11 @@ interface FieldAria {
 /** Ids of the widget's own hint and error. */
 export interface WidgetMessageIds {
   hintId?: string | undefined;
-  /** Only while there is something wrong. */
+  /** Only while there is an error. */
   errorId?: string | undefined;
 }
 
-/** Returns the ARIA attributes of a control. */
+/** Returns the ARIA attributes of a widget's control. */
 export function fieldAria(
   id: string,
   options: FieldOptions,

@@ -29,14 +29,14 @@ export interface WidgetContext {
   announce?: (message: string) => void;
   /** Sets the error that the input with this DOM id reports without a rule; undefined clears it. */
   reportInputError?: (id: string, message: string | undefined) => void;
-  /** Whether the form announces changed computed values by their labels. */
+  /** True where the form announces changed computed values with their labels. */
   announcesValues?: boolean;
   /**
    * Stores the file of the file field with this DOM id (C6-12); null deletes it. Returns its description, with another
    * name if the name is taken.
    */
   attach?: (id: string, file: File | null) => FileDescription | null | undefined;
-  /** Returns where the file of the field with this DOM id is stored. */
+  /** Returns the FilePlace of the field with this DOM id. */
   filePlace?: (id: string) => FilePlace;
   /** Returns the active culture; English by default. */
   culture?: () => string;
@@ -96,6 +96,7 @@ export function speak(text: Translate): void {
   BARE.text = text;
 }
 
+/** Returns the formContext of a widget, or the default one in a form without. */
 export function contextOf(props: Pick<ClaimWidgetProps, 'registry'>): WidgetContext {
   const context: Partial<WidgetContext> = props.registry.formContext;
   return context.text && context.pending ? props.registry.formContext : BARE;

@@ -1,7 +1,7 @@
 import type { FieldOptions, WidgetName } from '../schemas/uiOptions.ts';
 import type { WidgetContext } from './context.ts';
 
-/** What somebody has done to a field by the time it looks as its example says. */
+/** User action that brings a widget into the state of its example. */
 export type ExampleStep =
   | { does: 'open' }
   | { does: 'type'; text: string }
@@ -20,7 +20,7 @@ export interface WidgetExample {
   step?: ExampleStep;
 }
 
-/** The states in which every widget must look right. */
+/** Common states, of which every widget has examples. */
 export const COMMON_STATES = [
   'empty',
   'filled',
@@ -36,7 +36,7 @@ export const COMMON_STATES = [
 
 export type CommonState = (typeof COMMON_STATES)[number];
 
-/** The states that one widget has beside them; `combobox` is a select over a list that the server searches. */
+/** Additional states of each widget; `combobox` is a select over a server-side list. */
 interface OwnStates extends Record<WidgetName, string> {
   text: 'affixed' | 'twoErrors' | 'suppressedLabel';
   textarea: never;
@@ -91,7 +91,7 @@ interface OwnStates extends Record<WidgetName, string> {
     | 'unavailable';
 }
 
-/** Nobody enters a computed value: it is neither asked for nor closed. */
+/** Common states that a computed value does not have. */
 interface NeverStates {
   value: 'required' | 'optional' | 'disabled' | 'readOnly';
 }
@@ -114,15 +114,15 @@ interface Question {
   label: string;
   empty: WidgetExample['value'];
   filled: WidgetExample['value'];
-  /** An answer as long as they come. */
+  /** The longest answer. */
   long?: WidgetExample['value'];
   options?: Partial<FieldOptions>;
   context?: Partial<WidgetContext>;
-  /** False where nobody is asked. */
+  /** False for a computed value. */
   isAsked?: boolean;
 }
 
-/** One question in every common state. */
+/** Returns the examples of one question in every common state. */
 export function commonStates({
   label,
   empty,

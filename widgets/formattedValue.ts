@@ -4,7 +4,7 @@ import { displayed } from '../transforms/values/display.ts';
 
 type Shape = Pick<FieldOptions, 'display' | 'mask' | 'prepended' | 'appended'>;
 
-/** What displays itself with its sign or in words needs nothing around it. */
+/** Kinds of display whose format is complete, so that no affixes are added. */
 const WHOLE = new Set(['money', 'percent', 'date']);
 
 /**

@@ -9,8 +9,8 @@ type KeyboardAttributes = Pick<
 >;
 
 /**
- * Returns these attributes of one field: as the page configures them, else by the widget (its mask, say), else the
- * usual ones of such a field.
+ * Returns the keyboard attributes of a field: as the page configures them, else those of the widget, such as of its
+ * mask, else the usual ones.
  */
 export function keyboardAttributes(
   { keyboard, usualKeyboard, autocomplete, enterKeyHint }: FieldOptions,

@@ -4,7 +4,7 @@ import { copiedText } from '../transforms/values/copiedText.ts';
 import { type ClaimWidgetProps, contextOf, emptyValueOf, fieldOptionsOf } from './context.ts';
 import type { TypedText } from './pending.ts';
 
-/** Keyboards of digits. */
+/** Names of on-screen keyboards for digits. */
 const OF_DIGITS = /^(?:phone|digits|amount|signedAmount|code)$/;
 
 /** Debounce of the commit, in ms. */
@@ -23,15 +23,15 @@ export function shownText(value: unknown): string {
  */
 export class LocalText implements TypedText {
   props: ClaimWidgetProps;
-  /** Told when a value came from outside, so that a mask can follow. */
+  /** Called when a value was set from outside, so that a mask can follow. */
   onReplace: ((text: string) => void) | null = null;
-  /** How what is typed is understood: the claim gets that, and the input shows it once it is left. */
+  /** Parses the typed text; the result is committed, and shown in the input on blur. */
   understand: ((text: string) => string) | null = null;
-  /** Told that the field was entered or left, or followed a value from outside. */
+  /** Called on focus and blur, and when a value was set from outside. */
   onVisit: ((visiting: boolean) => void) | null = null;
-  /** Tests if a control is one of the field's own, as its calendar's button is. */
+  /** Tests if a control belongs to the field, such as the button of its calendar. */
   isOwn?: (control: EventTarget | null) => boolean;
-  /** Told that a mask did not take what was typed. */
+  /** Called when a mask rejected a key. */
   onRefused?: () => void;
   #element: TextElement | null = null;
   #committed: string;
@@ -52,7 +52,7 @@ export class LocalText implements TypedText {
     this.#timer = setTimeout(this.#pause, COMMIT_DELAY_MS);
   };
 
-  /** What is typed slowly is in the claim, and half of it is not judged as if it were all. */
+  /** Commits after a pause in typing; reports `typing` first, so that an unfinished text shows no error. */
   readonly #pause = (): void => {
     if (this.#element === document.activeElement) contextOf(this.props).typing?.(this.id);
     this.flush();
@@ -65,21 +65,18 @@ export class LocalText implements TypedText {
     this.leave(event);
   };
 
-  /** Reports that the field is left: nobody who goes on to its own button, to pick an answer there, owes one already. */
+  /** Reports the blur, unless the field is empty and the focus goes to its own control, to pick an answer there. */
   readonly leave = ({ relatedTarget }: Pick<FocusEvent, 'relatedTarget'>): void => {
     if (this.#committed !== '' || !this.isOwn?.(relatedTarget))
       this.props.onBlur(this.props.id, this.#committed);
   };
 
-  /**
-   * Tab leads to the control that is next once the claim has the answer: into the question that it brings, and past one
-   * that it takes away.
-   */
+  /** Commits on Tab before the focus moves, because the answer may show or hide the next question. */
   readonly onTab = ({ key }: Pick<KeyboardEvent, 'key'>): void => {
     if (key === 'Tab') this.flush();
   };
 
-  /** Of one line: Enter may submit the form, and what it submits is all that was typed. */
+  /** Commits on Tab and on Enter in a one-line input, because Enter may submit the form. */
   readonly onKeyDown = (event: Pick<KeyboardEvent, 'key'>): void => {
     this.onTab(event);
     if (event.key !== 'Enter') return;
@@ -96,11 +93,11 @@ export class LocalText implements TypedText {
     const before = this.#committed;
     const value = this.drain();
     if (this.#committed !== before) this.props.onChange(value);
-    // Autofill writes into fields that nobody enters, and so nobody leaves.
+    // Autofill fills fields that never have the focus, and so never lose it.
     if (this.#element !== document.activeElement) this.showUnderstood();
   };
 
-  /** What stands in the input, which the caller commits: nothing is pending afterwards. */
+  /** Returns the value of the input's text, for the caller to commit; nothing is pending afterwards. */
   readonly drain = (): unknown => {
     clearTimeout(this.#timer);
     contextOf(this.props).pending.delete(this);
@@ -110,8 +107,8 @@ export class LocalText implements TypedText {
   };
 
   /**
-   * Digits of any script count where digits are asked for, and credentials are read as they were meant (C10-37); free text
-   * stays as it is typed (C10-21).
+   * Normalises the typed text: digits of any script where digits are expected, and blanks of copied credentials
+   * (C10-37); free text stays as typed (C10-21).
    */
   #read(typed: string): string {
     const { type, mask, keyboard, usualKeyboard, ofDigits, space } = fieldOptionsOf(this.props);
@@ -121,13 +118,13 @@ export class LocalText implements TypedText {
     return isOfDigits ? asciiDigits(text) : text;
   }
 
-  /** Shows what was understood in place of what was typed. */
+  /** Shows the committed text in place of the typed one. */
   readonly showUnderstood = (): void => {
     if (!this.#element || this.#element.value === this.#committed) return;
     this.#element.value = this.#committed;
   };
 
-  /** The text as the claim has it, or will have it. */
+  /** The committed text. */
   get text(): string {
     return this.#committed;
   }
@@ -136,7 +133,7 @@ export class LocalText implements TypedText {
     return this.props.id;
   }
 
-  /** Takes over a value that did not come from this input: prefill, reset, another tab's answer. */
+  /** Applies a value from outside: prefill, reset, another tab's answer. */
   readonly follow = (value: unknown): void => {
     const text = shownText(value);
     if (text === this.#committed) return;

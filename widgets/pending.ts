@@ -2,9 +2,9 @@
 export interface TypedText {
   /** The field's DOM id. */
   readonly id: string;
-  /** Hands the text to the form. */
+  /** Commits the text to the form. */
   flush(): void;
-  /** Gives the text away instead: it counts as committed. */
+  /** Returns the value instead, for the caller to commit; the text is no longer pending. */
   drain(): unknown;
 }
 
@@ -12,11 +12,11 @@ export interface TypedText {
 interface OpenText {
   /** The field's DOM id. */
   readonly id: string;
-  /** Finds out, and commits what it means; answers whether it means anything. */
+  /** Resolves the text and commits its value; returns false where it has none. */
   settle(): Promise<boolean>;
 }
 
-/** Registry of uncommitted texts: an input adds and removes itself. */
+/** Registry of uncommitted texts of a form's inputs, each of which adds and removes itself. */
 export class PendingCommits {
   readonly #typed = new Set<TypedText>();
   readonly #open = new Set<OpenText>();
@@ -41,12 +41,12 @@ export class PendingCommits {
     return [...this.#open].filter(({ id }) => !part || part.contains(document.getElementById(id)));
   }
 
-  /** Whether any text must be settled before the form, or a part of it, may be left. */
+  /** Tests if a text must be settled before the form, or a part of it, is left. */
   isOpen(part: Element | null = null): boolean {
     return this.#openIn(part).length > 0;
   }
 
-  /** Settles the open texts; answers the field of one that means nothing, which would be lost. */
+  /** Settles the open texts; returns the id of a field whose text has no value, and would be lost. */
   async settle(part: Element | null = null): Promise<string | undefined> {
     const all = this.#openIn(part);
     const meant = await Promise.all(all.map((open) => open.settle()));
@@ -58,7 +58,7 @@ export class PendingCommits {
     for (const typed of [...this.#typed]) typed.flush();
   }
 
-  /** What was typed, by field, for a form that goes away and hears of nothing any more. */
+  /** Returns the uncommitted values by field, for a form that is being unmounted. */
   drain(): { id: string; value: unknown }[] {
     return [...this.#typed].map((typed) => ({ id: typed.id, value: typed.drain() }));
   }

@@ -11,21 +11,21 @@ interface Registered {
 /** Lazy component with a preload function. */
 export interface Preloadable<Props> {
   (props: Props): ReactElement;
-  /** Fetches it, so that it is there when it is shown; a fetch that failed is tried again, as far as the browser does. */
+  /** Loads the component before it is rendered; retries a failed load, as far as the browser does. */
   preload(): Promise<void>;
 }
 
 /** Fallback while a component loads. */
 export interface LoadingFallback<Props> {
-  /** The words of its place, by a hook or by what the component itself is given. */
+  /** Returns the text function, by a hook or from the component's props. */
   useText(props: Props): Translate;
-  /** What is drawn until it is there. */
+  /** Renders the fallback. */
   waiting(text: Translate): ReactElement;
 }
 
 /**
  * Creates a lazy component with a preload function. While it loads, the fallback is rendered; after a failure it offers
- * a retry, and the page around it stays.
+ * a retry, and the rest of the page stays.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -63,8 +63,8 @@ export function lazyWithPreload<Props extends object>(
   }
 
   function Part(props: Props) {
-    // What is there already is drawn with the page: a stand-in would first hold its place, then push what is below away.
-    // What is drawn stays drawn in the same way: it would lose its state otherwise.
+    // A loaded component is rendered at once, because a fallback would shift the layout. An instance keeps its kind of
+    // rendering, because it would lose its state otherwise.
     const [Drawn] = useState(() => loaded ?? Awaited);
     return <Drawn {...props} />;
   }

@@ -1,4 +1,4 @@
-/** Tests if a tab's answers outlive its page: some browsers refuse, and a full storage takes nothing more. */
+/** Tests if sessionStorage is writable, so that answers survive a reload: it may be refused by the browser, or full. */
 function outlivesPage(): boolean {
   const key = 'reload';
   try {
@@ -11,9 +11,8 @@ function outlivesPage(): boolean {
 }
 
 /**
- * Loads the page anew where its server answers and answers outlive it, and then never returns; otherwise returns, and the
- * page stays. Cures a module that did not arrive: Firefox, and Chromium up to 153, import its failure for as long as the
- * page stands.
+ * Reloads the page where the server responds and answers survive a reload, and then never resolves; otherwise resolves.
+ * For a module that failed to load, because Firefox, and Chromium up to 153, cache the failure until a reload.
  */
 export async function reloadIfServed(): Promise<void> {
   if (!outlivesPage()) return;

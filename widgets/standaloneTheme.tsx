@@ -9,14 +9,14 @@ import { FieldTemplate } from './FieldTemplate.tsx';
 import { widgets as claimWidgets } from './registry.ts';
 import { englishText } from './translate.ts';
 
-// The app gives its own words, in the culture of its page; a form elsewhere has English ones.
+// Sets English texts for forms without the app, which provides texts in the culture of its page.
 speak(englishText);
 
 const templates = rjsfTemplates();
 const widgets = rjsfWidgets();
 const own = claimWidgets as unknown as Record<string, ComponentType<WidgetProps>>;
 
-/** Our widget, or RJSF's where `isTheirs` says that the value is of a kind which claims do not have. */
+/** Returns a widget that renders ours, or RJSF's where `isTheirs` is true, for values that claims do not have. */
 function either(
   ours: string,
   theirs: 'SelectWidget' | 'DateWidget' | 'FileWidget',
@@ -27,7 +27,7 @@ function either(
   return (props: WidgetProps) => (isTheirs(props) ? <Theirs {...props} /> : <Ours {...props} />);
 }
 
-/** The choice between the options of `anyOf` and `oneOf`, with a name. */
+/** Selector of the option of `anyOf` or `oneOf`, with a label. */
 function OptionChoice({ selector, optionSchemaField, schema }: MultiSchemaFieldTemplateProps) {
   return (
     <>

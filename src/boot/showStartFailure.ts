@@ -23,9 +23,8 @@ function reloadButton(): HTMLButtonElement {
 }
 
 /**
- * Shows an alert in `place` that the app could not start, above the static message of index.html. It uses only what
- * every browser since 2015 supports and nothing that may have failed: no store, no text of the settlement, no React
- * (C17-04).
+ * Shows an alert in `place` that the app could not start, above the static message. It uses only what every browser
+ * since 2015 has and nothing that may have failed: no store, no text of the settlement, no React (C17-04).
  */
 export function showStartFailure(place: HTMLElement, failure: unknown): void {
   const line = document.createElement('p');

@@ -26,7 +26,7 @@ export function isOfList(path: string): boolean {
   return rest === undefined || (isListModel(model) && rest.startsWith('@'));
 }
 
-/** Returns the first message of a field, which is also the one beneath it, or all messages of a list (C8-06). */
+/** Returns the first message of a field, or all messages of a list, each of which is about another thing (C8-06). */
 const firstOrAll = (path: string, texts: readonly string[]): readonly string[] =>
   isOfList(path) ? texts : texts.slice(0, 1);
 
@@ -76,9 +76,8 @@ export function withLabel(label: string | undefined, said: string, text: Transla
 
 /**
  * Returns a line of the summary with its label: `First name: Value is required`, because many rules have the same
- * message. A message that contains the label gets none: `Enter your PIN`; neither does one of `authored`, which the
- * settlement's author wrote, unless several fields have it. In a record the record's name comes first: `Loss 1: Add a
- * receipt`.
+ * message. A message that contains the label gets none: `Enter your PIN`; nor does one of `authored` (by the
+ * settlement's author), unless several fields have it. In a record its name is first: `Loss 1: Add a receipt`.
  */
 export function lineOf(
   { within, own }: NamedPlace,

@@ -4,9 +4,9 @@ interface PageActionsProps {
   next: string;
   back: string;
   busy: boolean;
-  /** The last page has no Next. */
+  /** True on the last page of a form, which has no Next button. */
   isLast: boolean;
-  /** Filing has closed: there is no Next. */
+  /** True after the deadline: there is no Next button. */
   isClosed: boolean;
   /** Undefined where the claimant cannot go back. */
   onBack: (() => void) | undefined;

@@ -6,9 +6,8 @@ const BUSY_PROPS = {
 };
 
 /**
- * Returns the props of a button that ignores presses while a request is under way. Spread them after the button's other
- * props. They set `aria-disabled` and not `disabled`, which would take the focus from the button that was just pressed
- * (C10-02).
+ * Returns the props of a button that ignores presses while a request is under way. Spread them after its other props.
+ * They set `aria-disabled`, because `disabled` would take the focus from the pressed button (C10-02).
  */
 export function busyProps(isBusy: boolean): typeof BUSY_PROPS | undefined {
   return isBusy ? BUSY_PROPS : undefined;

@@ -1,7 +1,7 @@
 import { modelIn } from '../../transforms/ground/claimPath.ts';
 import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 
-/** RJSF's `idPrefix` on claim pages. */
+/** RJSF's `idPrefix` on claim pages, with which the DOM id of every field begins. */
 export const ID_PREFIX = 'root';
 
 /** Location of a field: in a single model, in a saved record, or in a draft. */

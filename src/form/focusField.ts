@@ -32,7 +32,7 @@ function placesToMend(page: PageSchema, path: string): string[] {
   return [path, ...(leafAt(page, path)?.['ui:options'].madeOf ?? []), ...around, ...lists];
 }
 
-/** Returns the element that takes the focus for a path: a control, else the first element found, else the page's heading. */
+/** Returns the element that takes the focus for a path: a control, else the first element found, else the heading. */
 function targetOf(page: PageSchema, path: string): HTMLElement | null {
   const places = placesToMend(page, path).flatMap((place) => document.getElementById(domId(place)) ?? []);
   for (const place of places) {

@@ -20,7 +20,7 @@ type ModelUi = Record<string, LeafUiSchema> | ListUiSchema;
 
 export const OPEN_STATE: FieldState = { hidden: false, disabled: false, required: false };
 
-/** Returns the options of a field with its current state. */
+/** Returns the `ui:options` of a field for its current state: required, mask, first day, entries, limit. */
 function liveOptions({ mask: own, days, placeholder, ...options }: FieldOptions, state: FieldState) {
   const mask = state.mask ?? own;
   return {

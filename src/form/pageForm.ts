@@ -6,7 +6,7 @@ type RjsfForm = Form<unknown, RJSFSchema, PageFormContext>;
 type Props = FormProps<unknown, RJSFSchema, PageFormContext>;
 type Snapshot = ReturnType<RjsfForm['getSnapshotBeforeUpdate']>;
 
-/** RJSF's state of a form, with the props of its last update. */
+/** State of RJSF's Form component, with the props of its last update. */
 type FlatState<T, S extends StrictRJSFSchema, F extends FormContextType> = FormState<T, S, F> & {
   upTo?: FormProps<T, S, F>;
 };
@@ -18,8 +18,8 @@ const lasting = ({ formData, uiSchema, extraErrors, children, ...rest }: Props) 
  * RJSF's Form with faster updates, over `flatSchemas.ts`. It skips the search for data of another branch, because the
  * schemas have no branches, and it would hash the whole claim at each change. It renders the claim, its uiSchema and
  * its errors as soon as they are given, and compares them by identity, where RJSF renders once with the old ones,
- * compares all deeply, and renders again. For any other new prop, as the schema in another culture, RJSF makes its
- * state itself. CONTRIBUTING.md ("Upgrade RJSF") lists what of RJSF's Form this relies on.
+ * compares all deeply, and renders again. For any other new prop, as the schema in another culture, RJSF computes the
+ * state. CONTRIBUTING.md ("Upgrade RJSF") lists the internals of RJSF's Form on which this relies.
  */
 class FlatForm extends Form<unknown, RJSFSchema, PageFormContext> {
   static override getDerivedStateFromProps<T, S extends StrictRJSFSchema, F extends FormContextType>(

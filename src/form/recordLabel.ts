@@ -16,10 +16,7 @@ type Shown = Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'> & Partial<Pick<Cl
 
 const isList = (ui: object): ui is ListUiSchema => 'ui:field' in ui && typeof ui['ui:field'] === 'string';
 
-/**
- * Returns the uiSchema of a field, or of a field of a list's records, at a path of the claim; undefined for other
- * paths.
- */
+/** Returns the uiSchema of a field, or of a field of a list's records, at a path of the claim; else undefined. */
 export function leafAt(page: PageSchema, path: string, block?: RecordBlock): LeafUiSchema | undefined {
   const [model = '', ...rest] = pathSteps(path);
   const ui = isModelName(model) ? page.uiSchema[model] : undefined;
@@ -123,7 +120,7 @@ function recordName(
 ): string {
   const number = numberOf(shown, block ?? { model }, record);
   const name = recordNameIn(block, number, text);
-  // Where blocks share a list, a number alone could be that of another block's record.
+  // With the block's title, because blocks that share a list have records of the same number.
   return block?.only && block.title ? joinedNames([block.title, name], text) : name;
 }
 

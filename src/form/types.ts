@@ -26,7 +26,7 @@ import type { PasteStart, PasteTarget } from '../stores/pasteRecords.ts';
 
 /**
  * Visible error messages in the order of the rules, each text once, by path (`claimantInfo.lastName`,
- * `claimTransactions.0.amount`, `documentContexts` for the list as a whole). The store decides which: those of touched
+ * `claimTransactions.0.amount`, `documentContexts` for the list itself). The store decides which: those of touched
  * fields, and all of the page after a refused Next.
  */
 export type FieldErrorTexts = Readonly<Record<string, readonly string[]>>;
@@ -37,7 +37,7 @@ export interface RecordDraft {
   /** The saved record that it will replace, or null for a new one. */
   index: number | null;
   values: ClaimRecord;
-  /** By field name or path (`items.1.price`); `''` holds messages about the draft as a whole. */
+  /** By field name or path (`items.1.price`); `''` holds those of the draft itself. */
   errors: FieldErrorTexts;
   /** True after a refused save: all its errors are shown. */
   refused?: boolean;
@@ -170,10 +170,7 @@ export interface ClaimPageProps {
   limits?: RecordLimits;
   /** The active culture, by which pasted cells are parsed. */
   culture?: string;
-  /**
-   * Stores the value of a field that was left, or in which typing paused; also of saved rows:
-   * `claimTransactions.0.amount`.
-   */
+  /** Stores the value of a field, also of a saved row (`claimTransactions.0.amount`), on blur or after a pause. */
   onCommit(path: string, value: FieldValue): void;
   /** Called before the commit of a field that is still focused: an option was chosen, or typing paused. */
   onAnswering?: (path: string) => void;
@@ -191,7 +188,7 @@ export interface ClaimPageProps {
   above?: ReactNode;
   /** The last page has no Next. */
   isLast?: boolean;
-  /** The deadline has passed: there is no Next, and what is typed stays. */
+  /** True after the deadline: there is no Next, and the answers stay. */
   isClosed?: boolean;
   /** Undefined on the first page. */
   onBack?: (() => void) | undefined;

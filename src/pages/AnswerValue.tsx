@@ -14,9 +14,7 @@ interface AnswerValueProps {
 
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
-/**
- * Formatted answer on the summary and the receipt, or the text for none. `<bdi>` isolates `1420 Pine St` within Arabic.
- */
+/** Formatted answer on summary and receipt, or the text for none. `<bdi>` isolates `1420 Pine St` within Arabic. */
 export function AnswerValue({ answer: { value, list }, text, search }: AnswerValueProps) {
   if (value === '') return <span className="cw-answer-empty">{text('Ui_None')}</span>;
   const shown = ADDRESS.test(value) ? <AnsweredAddress address={value} /> : unbrokenPhones(value);

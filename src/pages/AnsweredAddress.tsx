@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { MailAddress } from '../../widgets/InlineMarkdown/MailAddress.tsx';
 
-/** Length from which the local part of an address gets line-break opportunities of its own. */
+/** Length from which the local part of an e-mail address gets line-break opportunities, too. */
 const LONG = 20;
 
 /**

@@ -8,7 +8,7 @@ interface FiledDocumentsProps {
   documents: readonly Receipt['documents'][number][];
 }
 
-/** Expandable hashes of the documents, for whoever has to prove one. In print they are always shown. */
+/** Expandable list of the documents' hashes, by which one can be proved. In print it is always open. */
 function Fingerprints({ documents }: FiledDocumentsProps) {
   const text = useText();
   const details = useRef<HTMLDetailsElement>(null);
@@ -33,7 +33,7 @@ function Fingerprints({ documents }: FiledDocumentsProps) {
   );
 }
 
-/** List of the filed documents with their sizes, and the hash of the received bytes. */
+/** List of the filed documents on the receipt, with their sizes and the hashes of the received bytes. */
 export function FiledDocuments({ documents }: FiledDocumentsProps) {
   const { culture } = useApp();
   const text = useText();

@@ -35,10 +35,7 @@ const BLOCKS = {
   signatureDate: LazySignatureDate,
 };
 
-/**
- * Returns the path of another page, where a row of the class list is to be chosen, or where the page is for filed
- * claims and the claim is not, or the reverse; null for none.
- */
+/** Returns the redirect target of a page that does not fit the claim (filed, or not, or a row to choose); else null. */
 function redirectOf(wizard: Wizard, page: string): string | null {
   const bundle = wizard.bundle();
   const filed = wizard.claim().state.referenceCode !== null;

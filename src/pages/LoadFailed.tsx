@@ -1,7 +1,7 @@
 import { useText } from '../hooks/useApp.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 
-/** Error page for a form whose configuration failed to load (R8-01): nothing is lost, and the page may be reloaded. */
+/** Error page for a form whose configuration failed to load (R8-01), with a Reload button; no answers are lost. */
 export function LoadFailed() {
   const text = useText();
   usePageTitle(text('Error_Title'));

@@ -10,7 +10,7 @@ import { OpensInNewTab } from '../layouts/OpensInNewTab.tsx';
 interface MessageProps {
   titleKey: ProductKey;
   textKey: ProductKey;
-  /** Plain text, without Markdown, in place of `textKey`. */
+  /** Message as plain text, without Markdown, in place of the text of `textKey`. */
   said?: string | null;
   /** A second paragraph. */
   more?: string | undefined;

@@ -14,7 +14,7 @@ function kindOf(error: ClaimError, texts: Texts): string | undefined {
   return missesOne && !isAuthored(error, texts) ? String(paramsIn(texts, error).kind) : undefined;
 }
 
-/** List of the documents that the claim still needs and that a block takes, shown before Next is pressed (C8-06). */
+/** List of the documents that the claim still needs in the list of a block, shown before Next is pressed (C8-06). */
 export function MissingDocuments({ block }: { block: RecordManagerRenderBlock }) {
   const wizard = useContext(WizardContext);
   if (!wizard) throw new Error('Missing documents need a wizard around them.');

@@ -20,7 +20,7 @@ import { publicCredentials } from './secrets.ts';
 interface PageAnswersProps {
   wizard: Wizard;
   named: NamedPage;
-  /** Change links; undefined where nothing can be changed, as on the receipt. */
+  /** Change links of the answers; undefined where nothing can be changed, as on the receipt. */
   change?: ChangeLink;
   /** The pages are below a heading of the second level. */
   isBelow?: boolean;

@@ -7,7 +7,7 @@ import './review.css';
 
 interface AllAnswersProps {
   wizard: Wizard;
-  /** Visible in print only; undefined for the screen, too. */
+  /** CSS class by which the answers are visible in print only; undefined for print and screen. */
   look?: 'cw-print-only';
   ref?: Ref<HTMLDivElement>;
 }

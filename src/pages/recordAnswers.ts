@@ -13,7 +13,7 @@ import { type Answer, type AnswerFormatOptions, formatAnswer, leafOf } from './f
 export interface AnswerColumn {
   name: string;
   label: string;
-  /** True for numbers, which are aligned by their digits. */
+  /** True for a column of numbers, which are aligned by their digits. */
   isNumber: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Delay before the file's object URL is revoked, in ms. */
+/** Delay before the object URL of a downloaded file is revoked, in ms. */
 const READ_MS = 60_000;
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

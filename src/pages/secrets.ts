@@ -1,7 +1,7 @@
 import type { ModelPayload } from '../api/api.ts';
 import { classListRow } from '../stores/prefill.ts';
 
-/** Maximum number of characters of a secret that are shown. */
+/** Maximum number of characters of a secret that the summary and the receipt show. */
 const MOST = 4;
 /** Shortest secret of which characters are shown, because they would be half of a PIN. */
 const SHORTEST = 8;

@@ -23,10 +23,7 @@ export interface FormLoaderState {
   routes: Route[];
 }
 
-/**
- * Restores the reference code of a filed claim after a reload, or drops it on the entry page, which starts another
- * claim.
- */
+/** Restores a filed claim's code after a reload; drops it on the entry page, which starts a new claim. */
 function reopenReceipt(app: AppStore, { bundle, claim }: Wizard): boolean {
   const { form, pages } = bundle();
   const receipt = app.claims.receiptOf(form);
@@ -79,7 +76,7 @@ function watchOtherTabs(app: AppStore, wizard: Wizard): void {
   afterPaint(watch);
 }
 
-/** Restores the state of the form before a reload: a receipt, or the visitor's sign-in. */
+/** Restores the state of a form: a receipt from before a reload, or the claim of a visitor who is signed in. */
 function begin(app: AppStore, wizard: Wizard): void {
   if (!reopenReceipt(app, wizard)) resume(wizard);
   watchOtherTabs(app, wizard);
@@ -109,10 +106,7 @@ function fetchRest(app: AppStore, bundle: FormBundle): void {
   app.ending().catch(app.report);
 }
 
-/**
- * Creates the loader of forms, which loads a form when one of its routes is first visited: pages, models, validator,
- * whitelist (R2-36).
- */
+/** Creates the form loader: a form's pages, models, validator and whitelist load at the first visit (R2-36). */
 export function createFormLoader(app: AppStore) {
   const state = proxy<FormLoaderState>({ status: {}, routes: ref(routeTable([])) });
   const wizards = new Map<FormName, Wizard>();

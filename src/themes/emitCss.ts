@@ -89,10 +89,7 @@ function faceOf({ family, weight, range, ...face }: Face): string {
   return `@font-face{${declarations.join(';')}}`;
 }
 
-/**
- * Returns the stylesheet of a theme as CSS text: its fonts, its tokens as variables, then every class, resolved by
- * Chakra.
- */
+/** Returns the stylesheet of a theme: its fonts, its tokens as variables, then every class, resolved by Chakra. */
 export function emitCss(system: SystemContext, rules: readonly Rules[], faces: readonly Face[]): string {
   const body = rules
     .flatMap(Object.entries)

@@ -33,10 +33,7 @@ const local = (...names: string[]) => names.map((name) => `local('${name}')`).jo
 /** Device fonts with metrics by Capsize: the average width of a letter in running English, ascent and descent. */
 const SANS = local('Arial', 'Roboto', 'Liberation Sans');
 
-/**
- * Device fonts of Linux, which lacks Arial and Roboto, and of Android, which lacks Georgia; their metrics are measured
- * on a page's texts.
- */
+/** Device fonts of Linux (without Arial and Roboto) and Android (without Georgia), with metrics measured on a page. */
 const LINUX_SANS = local('DejaVu Sans', 'DejaVuSans');
 const LINUX_SANS_BOLD = local('DejaVu Sans Bold', 'DejaVuSans-Bold');
 const ANDROID_SERIF = local('Noto Serif Bold', 'NotoSerif-Bold');

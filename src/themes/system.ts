@@ -35,7 +35,7 @@ const DETAILS: Record<ThemeName, readonly Rules[]> = {
   'jnd-9-0-kontent': [jnd9Styles],
 };
 
-/** Returns the rules of a theme in the order of the cascade: later ones win. */
+/** Returns the CSS rules of a theme in the order of the cascade: later ones override earlier ones. */
 export const themeRules = (theme: ThemeName): readonly Rules[] => [
   SHARED,
   ...DETAILS[theme],
@@ -49,7 +49,7 @@ const scale = defineConfig({
   theme: { breakpoints, tokens: { spacing: tokens.spacing, sizes: tokens.sizes } },
 });
 
-/** Chakra systems of the themes. Only the build creates these: the page gets the CSS that they emit. */
+/** Factories of the themes' Chakra systems. Only the build calls them, and emits CSS files, which pages load. */
 export const SYSTEMS = {
   'jnd-7-0-default': () => createSystem(defaultBaseConfig, scale, jnd7),
   'ftc-7-0-default': () => createSystem(defaultBaseConfig, scale, ftc7),

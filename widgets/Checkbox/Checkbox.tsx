@@ -4,7 +4,7 @@ import { type ClaimWidgetProps, fieldOptionsOf } from '../context.ts';
 import { InlineMarkdown } from '../InlineMarkdown/InlineMarkdown.tsx';
 import { RequiredMark } from '../RequiredMark.tsx';
 
-/** Check box for a yes that can be taken back. Unset is false (R3-45). */
+/** Widget of a boolean field: a check box with its label. Unset is false (R3-45). */
 export function Checkbox(props: ClaimWidgetProps) {
   const options = fieldOptionsOf(props);
   const group = useContext(GroupError);

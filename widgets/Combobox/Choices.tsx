@@ -74,7 +74,7 @@ export function Choices({ id, label, found, active, value, text, onChoose, onRet
           </div>
         ))}
       </div>
-      {/* Said by the live region of the field, which is there before the list is. */}
+      {/* Announced by the live region of the field, which exists before the list. */}
       <p className="cw-hint" aria-hidden="true">
         {statusOf(found, text)}
       </p>

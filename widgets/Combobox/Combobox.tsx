@@ -6,7 +6,7 @@ import { inputErrorId } from '../Mask/useInputError.ts';
 import { Choices, optionId, statusOf } from './Choices.tsx';
 import { useCombobox } from './useCombobox.ts';
 
-/** The longest query that the server takes. */
+/** Maximum length of the query that is typed into a combobox. */
 const LONGEST_QUERY = 200;
 
 interface PartProps {
@@ -19,7 +19,7 @@ interface PartProps {
 /** Input of the combobox, from which the keyboard moves through the list. */
 function Input({ widget, box, listId, input }: PartProps) {
   const options = fieldOptionsOf(widget);
-  // Where the list did not answer, there is none below the input.
+  // After a failed search there is no listbox.
   const hasList = box.isOpen && box.found.status !== 'failed' && box.found.status !== 'offline';
   const activeId = hasList && box.active >= 0 ? optionId(listId, box.active) : undefined;
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ function Matches({ widget, box, listId, input }: PartProps) {
   );
 }
 
-/** Combobox for a list that is too long to be sent: its input searches the list on the server as one types (C8-07). */
+/** Widget for a choice from a list of values that is too long to be sent: its input searches the server (C8-07). */
 export function Combobox({ list, ...props }: ClaimWidgetProps & { list: string }) {
   const { text } = contextOf(props);
   const box = useCombobox(props, list);
@@ -84,7 +84,7 @@ export function Combobox({ list, ...props }: ClaimWidgetProps & { list: string }
   const message = box.isForeign ? text('Ui_ChooseMatch', { entry: box.text }) : gone;
   return (
     <>
-      {/* The list is part of the field: the focus leaves both or neither. */}
+      {/* The list is part of the field: a blur counts when the focus leaves both. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the focus leave */}
       <div
         className="cw-combobox"

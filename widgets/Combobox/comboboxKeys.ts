@@ -12,7 +12,7 @@ const ACTIONS: Record<string, (state: KeyState, altKey: boolean) => KeyAction | 
     if (!isOpen) return 'open';
     return altKey ? 'close' : 'previous';
   },
-  // With the list open Enter is about the list, and sends no page.
+  // With the list open, Enter does not submit the page.
   Enter: ({ isOpen, hasActive }) => {
     if (!isOpen) return undefined;
     return hasActive ? 'choose' : 'take';

@@ -7,8 +7,8 @@ import { shownText } from '../localText.ts';
 const EXACT = 1;
 
 /**
- * Returns the label of the field's value: of the option that was picked here, or requested from the list after a
- * reload. `isGone` is set for a value that the list does not have any more.
+ * Returns the label of a value of a server-side list: of the option that was picked, or requested after a reload.
+ * `isGone` is set for a value that the list does not have any more.
  */
 export function useChosenLabel(search: SearchList, list: string, value: unknown) {
   const [known, setKnown] = useState<FieldOption>();
@@ -23,7 +23,7 @@ export function useChosenLabel(search: SearchList, list: string, value: unknown)
         if (first && String(first.value) === text) setKnown(first);
         else setMissing(value);
       },
-      // The value itself is shown; typing asks again, and says so when that fails.
+      // The value itself is shown; typing searches again, and shows a failure.
       () => undefined,
     );
     return () => {

@@ -12,13 +12,13 @@ interface Typing {
   text: string | null;
   isOpen: boolean;
   active: number;
-  /** What was typed is no entry, which is said once the field is left. */
+  /** The field was left with a text that is no option, for which it shows a message. */
   isForeign: boolean;
 }
 
 const AT_REST: Typing = { text: null, isOpen: false, active: -1, isForeign: false };
 
-/** Returns the option whose label was typed out. */
+/** Returns the option whose label equals the typed text, else one that differs in case, accents or spaces only. */
 const typedOut = (options: readonly FieldOption[], typed: string) =>
   options.find(({ label }) => label.trim() === typed.trim()) ??
   options.find(({ label }) => folded(label) === folded(typed));
@@ -62,7 +62,7 @@ function useParts(props: ClaimWidgetProps, list: string) {
 
 type Parts = ReturnType<typeof useParts>;
 
-/** Commits the option that was typed out; any other text stays, with a message, and is no answer. */
+/** Commits the option whose label was typed; any other text stays, with a message, and the value is cleared. */
 function settle({ props, setTyping, commit, choose }: Parts, typed: string, { options }: SearchResult): void {
   const option = typedOut(options, typed);
   if (option) choose(option);
@@ -81,7 +81,7 @@ function leave(parts: Parts): void {
   props.onBlur(props.id, props.value);
   if (isEmpty) return;
   const answer = answerTo(typed);
-  // Who types an entry and is gone before the list has answered means it all the same.
+  // An option that was typed before the response arrived is chosen then.
   if (answer instanceof Promise) void answer.then((given) => isMeant() && settle(parts, typed, given));
   else settle(parts, typed, answer);
 }

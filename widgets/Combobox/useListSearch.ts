@@ -2,20 +2,20 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldOption } from '../../schemas/uiOptions.ts';
 import type { SearchList } from '../context.ts';
 
-/** Debounce of the search, in ms. */
+/** Debounce of a list search while typing, in ms. */
 export const SEARCH_DELAY_MS = 250;
 /** Delay of the message about a slow response, in ms. */
 export const SLOW_MS = 5_000;
 /** Number of options that are requested. */
 const OFFERED = 50;
 
-/** Result of the last search. */
+/** Status and result of the last search. */
 export interface SearchResult {
   status: 'none' | 'waiting' | 'slow' | 'found' | 'failed' | 'offline';
   options: readonly FieldOption[];
-  /** How many entries the query finds in all. */
+  /** Total number of matches. */
   total: number;
-  /** What was asked. */
+  /** The query of this result. */
   query: string;
 }
 
@@ -34,12 +34,12 @@ function useOnline(isAwaited: boolean, back: () => void): void {
   });
 }
 
-/** Searches a list of the server while the claimant types. A response that a later one has overtaken is dropped. */
+/** Searches a server-side list of values while the claimant types. Responses to superseded queries are dropped. */
 export function useListSearch(search: SearchList, list: string) {
   const [found, setFound] = useState<SearchResult>(NOTHING);
   const last = useRef({ query: '', number: 0, timer: setTimeout(() => undefined) });
 
-  /** Begins a question; its answer counts as long as no other was begun. */
+  /** Starts a query; returns a test if it is still the latest. */
   function begin(query: string): () => boolean {
     clearTimeout(last.current.timer);
     const number = last.current.number + 1;
@@ -71,7 +71,7 @@ export function useListSearch(search: SearchList, list: string) {
     last.current.timer = setTimeout(() => void send(query, isLast), delay);
   }
 
-  /** The answer to a question that was asked last, at once or as soon as it is there. */
+  /** Returns the result of a query: the known one, or that of a new request. */
   function answerTo(query: string): SearchResult | Promise<SearchResult> {
     if (found.status === 'found' && found.query === query) return found;
     const isLast = begin(query);

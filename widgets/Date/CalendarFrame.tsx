@@ -4,14 +4,14 @@ import { placeCalendar } from './placeCalendar.ts';
 
 export interface CalendarFrameProps {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** Its accessible name. */
+  /** Accessible name of the calendar's dialog. */
   label: string;
-  /** Whether all else has to wait until it is closed; else the person goes on typing beside it. */
+  /** True for a modal dialog; false for a popup beside the field while the claimant types. */
   modal: boolean;
   picker: Picker;
-  /** It has no place that leaves its field free. */
+  /** Called where no position leaves the field uncovered. */
   onNoPlace: () => void;
-  /** The platform wants it closed: Escape, or the back gesture of a phone. */
+  /** Called on the dialog's `cancel` event: Escape, or the back gesture of a phone. */
   onCancel: () => void;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ function keepTab(event: KeyboardEvent<HTMLDialogElement>): void {
   to?.focus();
 }
 
-/** Dialog around a calendar: the WAI-ARIA date picker dialog, by the native element. */
+/** Dialog or popup with a calendar: the WAI-ARIA date picker dialog, as a native `<dialog>`. */
 export function CalendarFrame(props: CalendarFrameProps) {
   const { dialog, label, modal, picker, onNoPlace, onCancel, children } = props;
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ import { useTypedPick } from './useTypedPick.ts';
 
 const DATE = MASKS.date;
 
-/** Parses the typed text in the picker's mode. Returns the message of a text that it cannot parse. */
+/** Parses the typed text in the picker's mode. Returns the error message of a text that cannot be parsed. */
 function useReading(local: LocalText, picker: Picker, text: Translate): string | undefined {
   const format = pickedFormat(picker);
   const reading = useTypedPick(local, picker, format);
@@ -35,9 +35,9 @@ function useReading(local: LocalText, picker: Picker, text: Translate): string |
 }
 
 /**
- * Text input for a date MM/dd/yyyy, typed as people write dates, with a calendar beside it; or for a month, a year, a
- * time or several days, by its picker's mode. The calendar is loaded when its button is focused or the field clicked; a
- * pick is committed at once.
+ * Widget of a date field: a text input for MM/dd/yyyy that also parses other formats, with a calendar; or for a month,
+ * a year, a time or several days, by its picker's mode. The calendar is loaded when its button is focused or the field
+ * clicked; a pick is committed at once.
  */
 export function DateInput(props: ClaimWidgetProps) {
   const local = useLocalText(props);
@@ -54,7 +54,7 @@ export function DateInput(props: ClaimWidgetProps) {
   const off = props.disabled || props.readonly;
   const shapeId = `${props.id}__shape`;
   const unreadable = useReading(local, picker, text);
-  // The rules of a day say of one that cannot be read what to do: that is not said twice.
+  // The rules of a date field have a message for an unreadable date; a second one is not shown.
   const unread = isDay && props.rawErrors?.length ? undefined : unreadable;
   const own = { hintId: shapeId, errorId: unread === undefined ? undefined : inputErrorId(props.id) };
   const preload = () => void loadView(picker.mode, languageOf(local.element)).catch(() => undefined);

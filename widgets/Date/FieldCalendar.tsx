@@ -15,7 +15,7 @@ type Drawn = LazyExoticComponent<View>;
 const lazyView = ({ mode }: Picker, language: string): Drawn =>
   lazy(async () => ({ default: await loadView(mode, language) }));
 
-/** Writes a text into the input as if it had been typed, and commits it. */
+/** Sets the text of the input, as typing does, and commits it. */
 function commitText(local: LocalText, text: string): void {
   if (local.element) local.element.value = text;
   local.onReplace?.(text);
@@ -44,7 +44,7 @@ export function FieldCalendar({
 }: FieldCalendarProps) {
   const { text } = contextOf(widget);
   const { days, label } = fieldOptionsOf(widget);
-  /** What waits for Select; null while it is picked in part. */
+  /** Picked text that waits for Select; null while parts are missing. */
   const [chosen, setChosen] = useState<string | null>();
   const language = languageOf(local.element);
   const [Drawn, setDrawn] = useState(() => lazyView(picker, language));

@@ -76,7 +76,7 @@ export function dayNow(now = new Date()): Date {
 
 /** Days that a picker offers. */
 export interface OpenDays {
-  /** No day before the first one and after the last one is open. */
+  /** No day before `minDate` or after `maxDate` is offered. */
   minDate: Date;
   maxDate: Date;
   isOpen: (day: Date) => boolean;

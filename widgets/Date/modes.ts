@@ -4,10 +4,10 @@ import type { Picker } from './pickerDefaults.ts';
 
 /** Texts and appearance of the field in one picker mode. */
 interface ModeUse {
-  /** What its button does. */
+  /** Label of the button that opens the picker. */
   open: ProductKey;
   close: ProductKey;
-  /** What stands beside the field all the time: its shape, by an example. */
+  /** Permanent hint of the field: its format, with the example. */
   shape: ProductKey;
   example: (picker: Picker) => string;
   /** The keyboard that phones show. */

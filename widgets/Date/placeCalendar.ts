@@ -2,10 +2,10 @@ import { autoUpdate } from '@floating-ui/dom';
 import type { Picker } from './pickerDefaults.ts';
 import { type Box, placePopup } from './placePopup.ts';
 
-/** Distance of the popup from the edges of the window. */
+/** Minimum distance of a calendar popup from the edges of the window. */
 const EDGE_PX = 8;
 
-/** Returns the boxes of the visible texts in an element: a paragraph is as wide as its field, its text is not. */
+/** Returns the boxes of the visible texts in an element, which are narrower than its paragraphs. */
 function shownTexts(element: Element): Box[] {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -43,7 +43,7 @@ export function placeCalendar(
   onNoPlace: () => void,
 ) {
   const place = () => {
-    // Beside a person who types it is shown once its size is known, or not at all.
+    // A calendar that is not modal is shown once it has loaded and its size is known.
     const isWaiting = !dialog.matches('[aria-modal]') && dialog.querySelector('[aria-busy]') !== null;
     dialog.style.visibility = isWaiting ? 'hidden' : '';
     if (isWaiting) return;

@@ -10,17 +10,17 @@ export interface Box {
 export interface PlacementInput {
   width: number;
   height: number;
-  /** Part of the window in which the box has to be. */
+  /** Part of the window in which the popup has to be. */
   room: Box;
-  /** Control that the box hangs beside. */
+  /** Control that has the popup. */
   control: Box;
-  /** Boxes that have to stay free, the control too. */
+  /** Boxes that the popup may not cover, the control among them. */
   taken: readonly Box[];
   /** Distance from the control. */
   gap: number;
-  /** Whether the page is written from right to left. */
+  /** True for a page that is written from right to left. */
   isMirrored: boolean;
-  /** Whether the middle of the window, above or below the control, comes first. */
+  /** True where the middle of the window, above or below the control, is tried first. */
   isCentred: boolean;
 }
 
@@ -31,12 +31,12 @@ const within = (value: number, min: number, max: number) => Math.max(min, Math.m
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Distance of two boxes, sideways and up and down together. */
+/** Returns the distance of two boxes: the horizontal plus the vertical one. */
 const distance = (one: Box, other: Box) =>
   Math.max(0, other.left - one.right, one.left - other.right) +
   Math.max(0, other.top - one.bottom, one.top - other.bottom);
 
-/** Corners to try: below or above the control, beside it, and then wherever else a box begins or ends. */
+/** Returns the positions to try: below or above the control, beside it, and then at the edges of other boxes. */
 function corners({
   width,
   height,

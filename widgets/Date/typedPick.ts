@@ -7,7 +7,7 @@ import type { Picker } from './pickerDefaults.ts';
 /** Parses a text that is written in another format than the picker's (C10-05). */
 export const understood = writtenPick;
 
-/** Returns the message of a text that the picker would not have let a person pick. */
+/** Returns the error message of a typed text that is outside the bounds of its picker; undefined within them. */
 export function outOfBounds(typed: string, picker: Picker, text: Translate): string | undefined {
   if (isPickOffered(typed, picker)) return undefined;
   return text('Ui_OutOfBounds', { bounds: allBoundsTexts(picker, text).join(' ') }).trim();

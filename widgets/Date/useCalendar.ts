@@ -4,8 +4,8 @@ import type { Picker } from './pickerDefaults.ts';
 import { usePopup } from './usePopup.ts';
 
 /**
- * Opening mode: by its button the calendar is a modal dialog; by a click on the field a popup beside it while the
- * person types.
+ * Opening mode of a field's calendar: by its button it is a modal dialog; by a click on the field, a popup beside it
+ * while the claimant types.
  */
 export type Opened = 'no' | 'byInput' | 'byButton';
 
@@ -13,13 +13,13 @@ export interface OpenedCalendar {
   opened: Opened;
   open: (by: Exclude<Opened, 'no'>) => void;
   close: (refocus: boolean) => void;
-  /** It has no place beside its field: only a person who pressed its button wants it over the field. */
+  /** Closes a popup that has no position beside its field; a modal dialog stays, above the field. */
   leaveCovered: () => void;
   box: RefObject<HTMLDivElement | null>;
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
-/** Closes a calendar beside its field as soon as the person types or moves on. */
+/** Closes a popup beside its field when the claimant types or the focus leaves. */
 function useBeside(box: RefObject<HTMLElement | null>, local: LocalText, beside: boolean, close: () => void) {
   useEffect(() => {
     const { current } = box;
@@ -44,7 +44,7 @@ export function useCalendar(local: LocalText, { alignFrom, closeOnScroll }: Pick
   const close = useCallback(
     (refocus: boolean) => {
       const isModal = dialog.current?.matches('[aria-modal]') ?? false;
-      // Closed before the focus moves: behind an open modal dialog nothing takes it.
+      // Closed before the focus moves, because no element behind a modal dialog can have the focus.
       if (dialog.current?.open) dialog.current.close();
       setOpened('no');
       if (refocus || isModal) local.element?.focus({ preventScroll: true });

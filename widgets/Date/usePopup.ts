@@ -40,7 +40,7 @@ export function usePopup(
     const hasMoved = watchPlace(box.current);
     const outside = (event: PointerEvent) => {
       if (!isOutside(event, box.current)) return;
-      // What lies behind a backdrop is not meant.
+      // A press on the backdrop does not act on the page behind it.
       if (event.target instanceof HTMLDialogElement) event.preventDefault();
       close(false);
     };
@@ -50,7 +50,7 @@ export function usePopup(
       event.preventDefault();
       close(true);
     };
-    // A low window's calendar scrolls within, and stands elsewhere once its days have come.
+    // In a low window the calendar itself scrolls, and moves once its days are rendered.
     const scroll = ({ target }: Event) => {
       const isWithin = target instanceof Node && box.current?.contains(target);
       if (!isWithin && hasMoved()) close(false);

@@ -23,7 +23,7 @@ export function useSwipe(box: RefObject<HTMLElement | null>, threshold: number):
       const [across, along] = [to.x - from.x, Math.abs(to.y - from.y)];
       from = undefined;
       if (Math.abs(across) < threshold || Math.abs(across) <= along) return;
-      // The finger has turned a page, and has picked no day.
+      // A swipe picks no day.
       event.preventDefault();
       const isForward = across < 0 === (getComputedStyle(element).direction !== 'rtl');
       const name = isForward ? 'next' : 'previous';

@@ -11,7 +11,7 @@ import { LargePhoto } from './LargePhoto.tsx';
 import { Notice } from './Notice.tsx';
 import { useFileChoice } from './useFileChoice.ts';
 
-/** The field's file, with the Remove button. */
+/** Name and size of the field's file, with the Remove button. */
 function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
   const { text, culture } = contextOf(widget);
   const chosen = fileOf(widget.value);
@@ -44,8 +44,7 @@ function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
 }
 
 /**
- * File input for one file. The claim stores its name, size and type; the File itself is stored beside it (C3-07,
- * C6-12).
+ * Widget for one file. The claim document has its name, size and type; the File is stored outside it (C3-07, C6-12).
  */
 export function FileInput(props: ClaimWidgetProps) {
   const { text, acceptedFiles, culture } = contextOf(props);

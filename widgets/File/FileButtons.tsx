@@ -34,7 +34,7 @@ const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
 };
 
 interface PickProps {
-  /** Name of the button: what it shows, within what it belongs to. */
+  /** Accessible name of the button: the field's label and the button's text. */
   name: string;
   words: string;
   button?: ButtonHTMLAttributes<HTMLButtonElement>;
@@ -42,8 +42,8 @@ interface PickProps {
 }
 
 /**
- * Button that opens the browser's own file input. That one announces in the browser's language that nothing is chosen,
- * and so is hidden from assistive technology; the focus that it gets goes to the button (C10-36).
+ * Button that opens a native file input. The input, which announces in the browser's language that nothing is chosen,
+ * is hidden from assistive technology, and passes its focus to the button (C10-36).
  */
 function Pick({ name, words, button, input }: PickProps) {
   const keys = useRef<HTMLButtonElement>(null);
@@ -107,7 +107,7 @@ export function FileButton({ widget, choice, accept }: PartProps) {
         }}
       />
       {isDemanded(widget) ? (
-        // A button takes no aria-required: it is heard with the hint.
+        // `aria-required` is not allowed on a button: screen readers read this with the hint.
         <span id={`${id}__required`} hidden>
           {text('Ui_Required')}
         </span>

@@ -17,7 +17,7 @@ const SAID = {
   failed: 'Ui_PhotoNotShrunk',
 } as const satisfies Record<Photo['state'], string>;
 
-/** Offer to shrink a large photo before it is sent, with the result. */
+/** Notice that offers to shrink a large photo before it is sent, or shows the result. */
 export function LargePhoto({ widget, photo, shrink, keepPhoto }: LargePhotoProps) {
   const { text, culture } = contextOf(widget);
   if (!photo) return <Notice widget={widget} said="" />;

@@ -9,9 +9,9 @@ export interface NoticeAction {
 
 interface NoticeProps {
   widget: Pick<ClaimWidgetProps, 'registry'>;
-  /** Empty where there is nothing. */
+  /** Text of the notice; '' for none. */
   said: string;
-  /** The ways on, the first one the suggested one; none where it only is said. */
+  /** Buttons, the suggested one first; none for a mere message. */
   actions?: readonly NoticeAction[];
 }
 

@@ -1,3 +1,4 @@
+/** Description of a chosen file in the claim document: name, size in bytes, MIME type. */
 export interface FileDescription {
   name: string;
   size: number;
@@ -8,7 +9,7 @@ export type FileChoice =
   | { file: File; value: FileDescription }
   | { file: null; problem: 'Ui_NoFileChosen' | 'Ui_OneFileOnly' };
 
-/** Last choice; without a file where it was made before the page was loaded, or is removed. */
+/** Last choice; `file` is null where it was made before a reload, or removed. */
 export interface Chosen {
   file: File | null;
 }

@@ -11,7 +11,7 @@ export interface FileFinding {
 /** Draft of a record with the findings of its files, which survives a reload of the page. */
 export interface FileDraft {
   clientId: string;
-  /** What was found in its files and waits for an answer, by field or place of a document (`@1`). */
+  /** Undecided findings about its files, by field or document slot (`@1`). */
   findings?: Record<string, FileFinding>;
   documents?: { chosen: readonly { slot: string; clientId: string }[] };
 }

@@ -18,7 +18,7 @@ function jpegOf(photo: ImageBitmap): Promise<Blob | null> {
   canvas.height = Math.round(photo.height * scale);
   const drawing = canvas.getContext('2d');
   if (!drawing) return Promise.resolve(null);
-  // A JPEG has no transparency: what lay under it is paper, not black.
+  // A JPEG has no transparency: transparent pixels become white, not black.
   drawing.fillStyle = '#fff';
   drawing.fillRect(0, 0, canvas.width, canvas.height);
   drawing.drawImage(photo, 0, 0, canvas.width, canvas.height);

@@ -10,14 +10,14 @@ interface ChoiceProblem {
   params?: Record<string, string>;
 }
 
-/** Returns the field's file in the claim, and the latest choice. */
+/** Returns the latest choice of a file field, its error, and functions that store and remove its file. */
 function useKeptFile(props: ClaimWidgetProps) {
   const { attach, announce, text } = contextOf(props);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   /** The name of the file as it was chosen: the document may be kept under another one. */
   const [chosenName, setChosenName] = useState<string | null>(null);
-  /** What is found in a file, or made of it, does not come back over a later one. */
+  /** Latest choice, by which asynchronous results about earlier files are dropped. */
   const latest = useRef<Chosen>({ file: null });
   useEffect(
     () => () => {
@@ -26,7 +26,7 @@ function useKeptFile(props: ClaimWidgetProps) {
     [],
   );
 
-  /** Announces each refusal, also one with the words of the last. */
+  /** Shows the error of a choice and announces it, even where it is the same as before. */
   const refuse = (why: ChoiceProblem | null) => {
     setProblem(why);
     if (why) announce?.(`${text('Ui_Error')} ${text(why.key, why.params)}`);

@@ -10,7 +10,7 @@ function placeIn({ hasPosition, losesPosition }: Judgement): FileFinding['place'
   return losesPosition ? 'removable' : 'fixed';
 }
 
-/** Returns the finding about the field's file; an undecided one is stored beside the claim. */
+/** Returns the finding about the field's file; an undecided one is stored in the record's draft. */
 function useKeptFinding(props: ClaimWidgetProps) {
   const { filePlace } = contextOf(props);
   const { id } = props;
@@ -22,11 +22,11 @@ function useKeptFinding(props: ClaimWidgetProps) {
   return { finding, setFinding, fileBefore };
 }
 
-/** Checks the structure of a chosen file for likely problems, and removes location metadata of a photo. */
+/** Returns the finding about a chosen file (damaged, locked, photo with location metadata), and its actions. */
 export function useFindings(props: ClaimWidgetProps, latest: RefObject<Chosen>) {
   const { finding, setFinding, fileBefore } = useKeptFinding(props);
 
-  /** Whether the content of a file is refused. What was found in one that is chosen no more is dropped. */
+  /** Judges a file, if it is still chosen, and stores the finding; returns true where its content is refused. */
   const judge = async (file: File): Promise<boolean> => {
     const judgement = await judgeFile(file);
     if (latest.current.file !== file || !judgement) return false;
@@ -36,7 +36,7 @@ export function useFindings(props: ClaimWidgetProps, latest: RefObject<Chosen>) 
   };
   const decide = (decided: Partial<FileFinding>) => setFinding((found) => found && { ...found, ...decided });
 
-  /** The photo without its place; null where that fails, or another file has been chosen since. */
+  /** Returns the photo without location metadata; null where that fails, or another file has been chosen since. */
   const removePlace = async (): Promise<File | null> => {
     const chosen = latest.current;
     const file = chosen.file ?? (await fileBefore());

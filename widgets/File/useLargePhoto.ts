@@ -8,13 +8,13 @@ interface Photo {
   state: 'asked' | 'shrinking' | 'shrunk' | 'failed';
 }
 
-/** Returns the offer to shrink a large photo. */
+/** Returns the state of the offer to shrink a large photo, and its actions. */
 export function useLargePhoto(latest: RefObject<Chosen>) {
   const [photo, setPhoto] = useState<Photo | null>(null);
 
   const offer = (file: File | null) => setPhoto(file && isLargePhoto(file) ? { file, state: 'asked' } : null);
 
-  /** The smaller photo; null where it would not get smaller. Of a photo that is chosen no more nothing is told. */
+  /** Shrinks the photo and, if it is still chosen, passes it to `done`; null where it would not get smaller. */
   const shrink = async (done: (smaller: File | null) => void): Promise<void> => {
     if (!photo) return;
     const { file } = photo;
@@ -24,7 +24,7 @@ export function useLargePhoto(latest: RefObject<Chosen>) {
     done(smaller);
     setPhoto({ file: smaller ?? file, state: smaller ? 'shrunk' : 'failed' });
   };
-  /** The same photo in another file. */
+  /** Replaces the file of the photo, and repeats the offer. */
   const replace = (file: File) => setPhoto((before) => before && { file, state: 'asked' });
   return { photo, offer, shrink, replace };
 }

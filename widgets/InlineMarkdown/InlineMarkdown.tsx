@@ -40,8 +40,8 @@ function InlineNodes({ nodes }: { nodes: InlineNode[] }) {
 }
 
 /**
- * Renders copy of the content files: inline Markdown, never HTML. Plain text costs one scan and no elements. Fallback
- * text of another culture is marked with its language.
+ * Renders a text of the content files: inline Markdown, never HTML. Text without Markdown costs one scan and no
+ * elements. Fallback text of another culture is marked with its language.
  */
 export const InlineMarkdown = memo(function InlineMarkdown({ text }: { text: string }) {
   const words = fallbackText(text);

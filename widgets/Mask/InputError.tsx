@@ -8,7 +8,7 @@ interface InputErrorProps {
   message: string | undefined;
 }
 
-/** Error that an input reports without a rule, because its mask cannot take the text; in the style of rules' messages. */
+/** Error message of an input itself, such as for a text that does not fit its mask; styled as messages of rules. */
 export function InputErrorText({ widget: { id, registry }, message }: InputErrorProps) {
   if (message === undefined) return null;
   return (
@@ -20,7 +20,7 @@ export function InputErrorText({ widget: { id, registry }, message }: InputError
   );
 }
 
-/** The same error, which the page also announces as it announces those of rules. */
+/** InputErrorText that the page also announces, as it announces messages of rules. */
 export function InputError({ widget, message }: InputErrorProps) {
   const { id, registry } = widget;
   const { reportInputError } = contextOf({ registry });

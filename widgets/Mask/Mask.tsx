@@ -8,7 +8,7 @@ import { Masked } from './Masked.tsx';
 import { inputErrorId, useMaskMismatch } from './useInputError.ts';
 
 /**
- * Announces the mask's hint once per visit of the field when it rejects a key, for those who cannot see that (C10-04).
+ * Announces the mask's message once per focus of the field when the mask rejects a key, for screen readers (C10-04).
  */
 function useSayRefused(local: LocalText, mask: MaskOptions | undefined): void {
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ function useSayRefused(local: LocalText, mask: MaskOptions | undefined): void {
   }, [local, mask]);
 }
 
-/** Text input with a mask. The stored value is the text as shown (C7-07). */
+/** Widget: text input with a mask. The stored value is the text as shown (C7-07). */
 export function MaskInput(props: ClaimWidgetProps) {
   const local = useLocalText(props);
   const { mask: name, placeholder, autocomplete } = fieldOptionsOf(props);

@@ -16,7 +16,7 @@ const NO_MASK = {};
 export interface MaskEngineProps {
   local: Pick<LocalText, 'element' | 'onReplace' | 'onRefused'>;
   mask: Mask;
-  /** The text that stood there has taken the mask's shape. */
+  /** Called when the mask has formatted the input's text. */
   onShaped?: (() => void) | undefined;
 }
 
@@ -27,24 +27,24 @@ export interface MaskEngineProps {
  */
 function replacesAll({ inputType, data }: InputEvent, input: HTMLInputElement): boolean {
   if (!inputType || inputType === 'insertReplacementText') return true;
-  // A single character in an empty input is the first key, and imask's to take.
+  // A single character in an empty input is a first key, which imask handles.
   return data !== null && data.length > 1 && data === input.value;
 }
 
 const timesIn = (text: string, key: string) =>
   asciiDigits(text).toLowerCase().split(key.toLowerCase()).length;
 
-/** Reports a key that imask has rejected. A comma groups digits, and is imask's to set. */
+/** Reports a key that imask has rejected. A comma groups digits, and is set by imask. */
 function sayRefused({ data }: InputEvent, input: HTMLInputElement, local: MaskEngineProps['local']): void {
   const key = asciiDigits(data ?? '');
   if (key === '' || key === ',') return;
   const before = timesIn(input.value, key);
   const look = () => timesIn(input.value, key) < before && local.onRefused?.();
-  // The input's own listeners, imask's among them, come first.
+  // Runs after the listeners of the input, imask's among them.
   input.ownerDocument.addEventListener('input', look, { once: true });
 }
 
-/** Tests if text was pasted or filled in as a whole, of which nothing may be lost. */
+/** Tests if text was pasted or autofilled, which must not be cut. */
 const isPutIn = (event: InputEvent, input: HTMLInputElement) =>
   replacesAll(event, input) || event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop';
 
@@ -66,7 +66,7 @@ interface Followed extends Pick<MaskEngineProps, 'local' | 'mask'> {
  * stops this.
  */
 function followInput({ local, mask, input, maskRef, setHolds }: Followed): () => void {
-  /** A comma was typed, and it is not known yet what for. */
+  /** True after a comma that groups digits or starts decimals, which is not clear yet. */
   let isOpen = false;
   const release = () => {
     maskRef.current?.destroy();
@@ -88,7 +88,7 @@ function followInput({ local, mask, input, maskRef, setHolds }: Followed): () =>
     if (isPutIn(given, input)) release();
     else sayRefused(given, input, local);
   };
-  // Heard before imask hears it, which then finds nothing left to insert.
+  // Runs before imask's listener, which then has nothing to insert.
   const heard = (event: Event) => {
     if (!input) return;
     isOpen &&= input.value.includes(',');
@@ -99,7 +99,7 @@ function followInput({ local, mask, input, maskRef, setHolds }: Followed): () =>
     else if (fitToMask(input.value, mask) === null) cut(given, input);
     else if (replacesAll(given, input)) renew();
   };
-  // Before imask pads what stands there, to an amount that nobody wrote.
+  // Runs before imask pads an input without digits to an amount.
   const left = () => {
     if (isOpen) follow();
     isOpen = false;
@@ -139,7 +139,7 @@ export function MaskEngine({ local, mask, onShaped }: MaskEngineProps) {
     typing.current = null;
     onShaped?.();
   }, [holds, maskRef, onShaped]);
-  // Before the hook's own effects: input and engine may be drawn for the first time together.
+  // Before the hook's own effects: input and engine may be rendered for the first time together.
   useLayoutEffect(() => {
     const { element } = local;
     const input = element instanceof HTMLInputElement ? element : null;

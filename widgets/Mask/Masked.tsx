@@ -9,7 +9,7 @@ type Engine = ComponentType<MaskEngineProps>;
 let loading: Promise<Engine> | undefined;
 let loaded: Engine | undefined;
 
-/** Loads the mask engine once for the page. A failed load is tried again by the next field that asks. */
+/** Loads the mask engine once for the page. The next field retries a failed load. */
 function loadEngine(): Promise<Engine> {
   loading ??= import('./MaskEngine.tsx').then(
     ({ MaskEngine }) => {
@@ -26,7 +26,7 @@ function loadEngine(): Promise<Engine> {
 
 /** Returns the engine once it is loaded; after a failure, focusing the field retries. */
 function useEngine(local: LocalText, wanted: boolean): Engine | undefined {
-  // Never with the first drawing: the input must be in the page before the engine can take hold of it.
+  // Never in the first render, because the engine needs the mounted input.
   const [engine, setEngine] = useState<Engine>();
   useLayoutEffect(() => {
     if (wanted && loaded) setEngine(() => loaded);
@@ -63,8 +63,8 @@ export function Masked({ local, name }: { local: LocalText; name: string | undef
   const [first] = useState(name);
   const [hasChanged, setChanged] = useState(false);
   if (name !== first && !hasChanged) setChanged(true);
-  // Another mask than before, the first one again included, may show the same answer in another shape, and the claim has
-  // what is shown (C7-07).
+  // Any later mask, also the first one again, may show the answer in another shape, which the claim must have, too
+  // (C7-07).
   const onShaped = hasChanged ? local.flush : undefined;
   if (isFree(mask)) return <DateTyping local={local} />;
   return Engine && mask ? <Engine key={name} local={local} mask={mask} onShaped={onShaped} /> : null;

@@ -7,7 +7,7 @@ import type { Translate } from '../translate.ts';
 
 export const inputErrorId = (id: string) => `${id}__own-error`;
 
-/** Delays a change of the message until the pending press has ended, because a layout shift would move its target. */
+/** Delays a change of an input's error until the pending press ends, because a layout shift would move its target. */
 function useAfterPress(local: LocalText, message: string | undefined): string | undefined {
   const [shown, setShown] = useState(message);
   useLayoutEffect(() => {
@@ -38,7 +38,7 @@ export function useInputError(
   return useAfterPress(local, !visit.visiting || visit.told ? message : undefined);
 }
 
-/** Returns the message of a value that does not fit its mask and stays as it is (C10-04, C10-05). */
+/** Returns the message of a text that does not fit its mask, and is not changed by it (C10-04, C10-05). */
 export function useMaskMismatch(
   local: LocalText,
   name: string | undefined,

@@ -6,7 +6,7 @@ import { InputError } from '../Mask/InputError.tsx';
 import { inputErrorId } from '../Mask/useInputError.ts';
 import { TextWithLanguage } from '../TextWithLanguage.tsx';
 
-/** Radio group. The field template provides the fieldset and legend, and marks it as required. */
+/** Widget: a radio group. The field template provides the fieldset and legend, and marks it as required. */
 export function Radio(props: ClaimWidgetProps) {
   const { text } = contextOf(props);
   const offered = fieldOptionsOf(props).enumOptions ?? [
@@ -14,7 +14,7 @@ export function Radio(props: ClaimWidgetProps) {
     { value: false, label: text('Ui_No') },
   ];
   const current = shownText(props.value);
-  // An answer of older options: the group would look unanswered (C10-04).
+  // A value of former options is offered, too, because the group would look unanswered (C10-04).
   const isForeign = current !== '' && !offered.some(({ value }) => String(value) === current);
   const choices = isForeign ? [...offered, { value: current, label: current }] : offered;
   const hasError = Boolean(props.rawErrors?.length);
@@ -24,7 +24,7 @@ export function Radio(props: ClaimWidgetProps) {
     const withinGroup = relatedTarget instanceof HTMLInputElement && relatedTarget.name === props.id;
     if (!withinGroup) props.onBlur(props.id, props.value);
   };
-  // Safari gives no focus to what is pressed, which is then never left by it: the press counts as leaving (C17-05).
+  // Safari does not focus a clicked radio, so that no blur follows: the click reports one (C17-05).
   const choose = (button: HTMLInputElement, value: unknown) => {
     props.onChange(value);
     if (button.ownerDocument.activeElement !== button) props.onBlur(props.id, value);

@@ -9,12 +9,12 @@ import { inputErrorId } from '../Mask/useInputError.ts';
 import { preloadable } from '../preloadable.tsx';
 import { FALLBACK_LANGUAGE } from '../TextWithLanguage.tsx';
 
-/** Combobox for searched lists, loaded lazily, because few forms have them. */
+/** Combobox for server-side lists, loaded lazily, because few forms have them. */
 export const LazyCombobox = preloadable(async () => (await import('../Combobox/Combobox.tsx')).Combobox);
 
 type Choice = NonNullable<FieldOptions['enumOptions']>[number];
 
-/** Select of one option: the browser's own, or a combobox where the list is too long to be sent. */
+/** Widget for a choice of one option: a native select, or a combobox where the list is too long to be sent. */
 export function Select(props: ClaimWidgetProps) {
   const { optionsList } = fieldOptionsOf(props);
   return optionsList === undefined ? (
@@ -46,7 +46,7 @@ function NativeSelect(props: ClaimWidgetProps) {
   };
   const { text } = contextOf(props);
   const value = shownText(props.value);
-  // A list that changed, or an answer of an older one: the browser would show nothing, and look unanswered.
+  // A value of former options is offered, too, because the field would look unanswered.
   const isForeign = value !== '' && !choices.some((choice) => String(choice.value) === value);
   const errorId = isForeign ? inputErrorId(props.id) : undefined;
   return (

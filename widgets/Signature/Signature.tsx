@@ -2,7 +2,7 @@ import type { ClaimWidgetProps } from '../context.ts';
 import { useLocalText } from '../localText.ts';
 import { TextInput } from '../TextInput.tsx';
 
-/** Input for a typed signature: the claimant's name, in the theme's signature font. */
+/** Widget for a typed signature: the claimant's name, in the theme's signature font. */
 export function Signature(props: ClaimWidgetProps) {
   return (
     <TextInput

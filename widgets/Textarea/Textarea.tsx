@@ -4,7 +4,7 @@ import { shownText, useLocalText } from '../localText.ts';
 
 const DEFAULT_ROWS = 4;
 
-/** Input for several lines of text. Enter inserts a line break. */
+/** Widget for several lines of text. Enter inserts a line break. */
 export function Textarea(props: ClaimWidgetProps) {
   const local = useLocalText(props);
   const options = fieldOptionsOf(props);

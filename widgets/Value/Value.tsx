@@ -3,7 +3,7 @@ import { isShownFigure } from '../figures.ts';
 import { formattedValue } from '../formattedValue.ts';
 import { shownText } from '../localText.ts';
 
-/** Output of a computed field: read-only, and announced when it changes (C8-09). */
+/** Widget of a computed field: a read-only output, announced when it changes (C8-09). */
 export function Value(props: ClaimWidgetProps) {
   const options = fieldOptionsOf(props);
   const shown = formattedValue(props.value, shownText(props.value), options);
@@ -13,7 +13,7 @@ export function Value(props: ClaimWidgetProps) {
       id={props.id}
       className={isShownFigure(options) ? 'cw-value cw-number' : 'cw-value'}
       aria-labelledby={`${props.id}__label`}
-      // Alone it would be read without its label; a form that tells of it says both.
+      // A live region would be read without its label; a form that announces values does so with it.
       aria-live={announcesValues ? 'off' : undefined}
     >
       {shown ? <bdi>{shown}</bdi> : text('Ui_None')}

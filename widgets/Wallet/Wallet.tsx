@@ -6,7 +6,7 @@ import { TextInput } from '../TextInput.tsx';
 
 const lazyButton = () => lazy(() => import('./WalletButton.tsx').then((m) => ({ default: m.WalletButton })));
 
-/** Input for the e-mail of a wallet account, with the login that confirms it, where the settlement offers one. */
+/** Widget for the e-mail of a wallet account, with the login that confirms it, where the settlement offers one. */
 export function WalletInput(props: ClaimWidgetProps) {
   const local = useLocalText(props);
   const options = fieldOptionsOf(props);

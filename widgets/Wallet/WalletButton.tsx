@@ -9,7 +9,7 @@ import { WalletStatus } from './WalletStatus.tsx';
 interface WalletButtonProps {
   login: Promise<WalletLogin>;
   local: LocalText;
-  /** The account that the claim names. */
+  /** E-mail of the wallet account in the claim. */
   named: string;
   options: Pick<FieldOptions, 'buttonLabel' | 'buttonImage'>;
   disabled: boolean;
@@ -18,7 +18,7 @@ interface WalletButtonProps {
 
 const normalised = (email: string): string => email.normalize('NFC').trim().toLowerCase();
 
-/** Writes an account into the input as if it had been typed. */
+/** Sets the text of the input to an account, and commits it. */
 function putAccount(local: LocalText, email: string): void {
   if (local.element) local.element.value = email;
   local.flush();

@@ -2,7 +2,7 @@ import { durationText } from '../../transforms/values/durationText.ts';
 import type { Translate } from '../translate.ts';
 import type { LoginState } from './login.ts';
 
-/** Seconds left at which the time is announced again. */
+/** Remaining seconds of a wallet login at which the time is announced again. */
 const MARKS = [10, 30, 60];
 
 /** Formats the time left in the page's language. */
@@ -21,9 +21,9 @@ function announcement({ secondsLeft, returned }: LoginState, text: Translate, se
 
 interface WalletStatusProps {
   login: LoginState;
-  /** Seconds that this login had at its beginning. */
+  /** Initial seconds of this login. */
   seconds: number;
-  /** The claim names another account than the one that was logged in to. */
+  /** True where the account in the claim is not the one that was logged in to. */
   differs: boolean;
   text: Translate;
 }

@@ -1,4 +1,4 @@
-/** Outcome of a login: from the window's last page, or a timeout here. */
+/** Outcome of a login with the wallet's provider: from the login window's last page, or a timeout. */
 export type LoginOutcome =
   | 'verified'
   | 'cancelled'
@@ -11,16 +11,16 @@ export type LoginOutcome =
 /** State of the login with the wallet's provider. */
 export interface LoginState {
   phase: 'idle' | 'waiting';
-  /** The browser did not open the window: a link leads there, and nothing is waited for. */
+  /** The browser blocked the window: a link is shown, and the phase is not `waiting`. */
   blocked: boolean;
-  /** The claimant has come back to the page while it waits: the window may have been closed. */
+  /** The claimant has returned to the page during the login: the window may have been closed. */
   returned: boolean;
   secondsLeft: number;
-  /** How the last login ended; null before and during one. */
+  /** Outcome of the last login; null before and during one. */
   end: LoginOutcome | null;
-  /** The account that the server knows to be the claimant's. */
+  /** The account that the server has verified as the claimant's. */
   email: string | null;
-  /** How often an account was verified while the page was open. */
+  /** Number of verifications while the page was open. */
   verified: number;
 }
 
@@ -30,10 +30,10 @@ export interface WalletLogin {
   state: LoginState;
   /** The login's address, for a link where no window opens. */
   address(): string;
-  /** Opens the window. It must be called while a press is being handled, or browsers block it. */
+  /** Opens the window. Call it in the handler of a click, because browsers block it otherwise. */
   signIn(): void;
-  /** The link was followed: as signIn, in a tab that the claimant opened. */
+  /** Called on a click on the link: as signIn, in the tab that the link opens. */
   follow(): void;
-  /** Listens until the returned function is called; what happened meanwhile is asked of the server. */
+  /** Watches the login until the returned function is called; requests missed outcomes from the server. */
   watch(): () => void;
 }

@@ -11,8 +11,8 @@ import { fieldValueAt, useFields } from './FieldGroup.tsx';
 import type { BlockProps } from './types.ts';
 
 /**
- * Returns event handlers that report the blur of the boxes only when the focus leaves the group, so that no box is
- * judged while the focus, or a press of a label, stays within it.
+ * Returns event handlers of a choice group that report the blur of its check boxes only when the focus leaves the
+ * group, so that no box is judged while the focus, or a press of a label, stays within it.
  */
 function useLeaving({ block, field }: BlockProps<ChoiceGroupRenderBlock>) {
   const isPressed = useRef(false);

@@ -27,9 +27,7 @@ function errorsOfBlock(errors: ErrorSchema, { model, path, only }: ListRenderBlo
   return Object.assign({}, errors, { __errors });
 }
 
-/**
- * Block with a list of records, which RJSF's SchemaField renders by the list field of the block's kind (`ui:field`).
- */
+/** Block with a list of records. RJSF's SchemaField renders it by the list field of the block's kind (`ui:field`). */
 export function ListBlock({ block, field }: BlockProps<ListRenderBlock>) {
   const { model } = block;
   const { SchemaField } = field.registry.fields;

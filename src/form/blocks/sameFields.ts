@@ -4,7 +4,7 @@ import type { BlockProps } from './types.ts';
 type FieldsBlock = BlockProps<{ fields: readonly FieldRef[] }>;
 type Parts = Record<string, Record<string, unknown> | undefined> | undefined;
 
-/** Props of the root field that all fields share. */
+/** Names of those props of a page's root field that are the same for all fields. */
 const OF_ALL = ['schema', 'registry', 'onChange', 'onBlur', 'onFocus'] as const;
 
 const BY_FIELD = ['formData', 'uiSchema', 'errorSchema'] as const;

@@ -16,9 +16,7 @@ interface AddButtonProps {
   onAdd: () => void;
 }
 
-/**
- * Returns the text with the number of records and the limit, shown before the limit is reached; undefined without one.
- */
+/** Returns the text with the number of records and the limit, also below the limit; undefined without one. */
 function roomText({ count, limit, text }: AddButtonProps): string | undefined {
   if (limit === undefined) return undefined;
   return count < limit

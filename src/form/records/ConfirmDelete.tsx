@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { Translate } from '../../../widgets/translate.ts';
 
 interface ConfirmDeleteProps {
-  /** Text with the name of the record. */
+  /** Question of the dialog, with the name of the record. */
   question: string;
   text: Translate;
   onDelete: () => void;

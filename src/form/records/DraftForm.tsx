@@ -19,7 +19,7 @@ interface DraftFormProps {
   draft: RecordDraft;
   columns: RecordColumn[];
   registry: PageRegistry;
-  /** The number that the record has, or will have once it is saved. */
+  /** Number of the draft's record in its list, from 1 on; of a new one, the number that it will have. */
   number: number;
   /** Text above the fields of an additional record: it is optional. */
   hint: string | undefined;

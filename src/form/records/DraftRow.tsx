@@ -14,7 +14,7 @@ import { useFocusFirstError } from './useFocusFirstError.ts';
 interface DraftRowProps {
   block: RecordTableRenderBlock;
   draft: RecordDraft;
-  /** The number that the row will have once it is saved. */
+  /** Number that the draft's row will have in the table once it is saved. */
   number: number;
   columns: RecordColumn[];
   registry: PageRegistry;

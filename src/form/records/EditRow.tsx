@@ -13,7 +13,7 @@ import { RecordFields } from './RecordFields.tsx';
 
 interface EditRowProps extends ComponentProps<typeof RecordFields> {
   ref?: Ref<HTMLTableRowElement>;
-  /** The focus left the row. */
+  /** Called when the focus has left the edited row. */
   onLeave?: () => void;
   /** Called by Done, and by Enter in a field of the row, to save it. */
   onDone: () => void;
@@ -35,8 +35,7 @@ export function EditRow({ ref, onLeave, onDone, buttons, documents, ...fields }:
   const isPressed = useRef(false);
   const left = (event: FocusEvent<HTMLTableRowElement>) => {
     const { currentTarget: row, relatedTarget } = event;
-    // In browsers that do not focus a pressed button, the field loses the focus to none, but the focus stays in the
-    // row.
+    // In browsers that do not focus a pressed button, the field loses the focus, but the row is not left.
     if (relatedTarget === null && isPressed.current) return;
     // While the file dialog is open, the window has lost the focus, and the row has not.
     const isChoosing = row.contains(document.activeElement?.closest('.cw-file-pick') ?? null);

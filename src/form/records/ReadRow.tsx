@@ -12,7 +12,7 @@ import { RecordValue } from './RecordValue.tsx';
 import type { RowPlace } from './useRowDeletion.ts';
 
 interface ReadRowProps {
-  /** Path of the list. */
+  /** Path of the list of which the row shows a record. */
   list: string;
   index: number;
   /** Number of the record in its block, from 1 on. */

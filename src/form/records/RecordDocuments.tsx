@@ -22,7 +22,7 @@ interface SlotProps {
   slot: DraftDocumentSlots['chosen'][number];
   number: number;
   column: DocumentsColumn;
-  /** The document is among the minimum number that the record needs. */
+  /** True for an upload field within the minimum number of documents that the record needs. */
   isRequired: boolean;
   errors: readonly string[] | undefined;
   registry: PageRegistry;

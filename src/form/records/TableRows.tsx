@@ -92,7 +92,7 @@ function BegunRow(props: TableRowsProps & { draft: RecordDraft; number: number; 
   const { field, columns, actions, focusLater, draft, number } = props;
   const { block, drafts } = listOptions<RecordTableRenderBlock>(field);
   const next = drafts[drafts.indexOf(draft) + 1];
-  // Where rows are always edited as drafts, Delete deletes the saved row, and Done keeps the focus on it.
+  // If rows are always edited as drafts, Delete deletes the saved row, and Done keeps the focus on it.
   const edited =
     draft.index !== null && isDrafted(block, columns)
       ? { index: draft.index, number, next: props.next }

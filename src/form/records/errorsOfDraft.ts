@@ -2,7 +2,7 @@ import { deepEquals } from '@rjsf/utils';
 import type { FieldErrorTexts, RecordDraft } from '../types.ts';
 import { blockRecords, errorsOfRecord, type ListFieldProps, listOptions } from './listField.ts';
 
-/** Tests if the draft of a saved record has the same answers and documents. */
+/** Tests if the draft of a saved record has the same answers and documents as the record. */
 function isAsSaved(field: ListFieldProps, index: number, { values, documents }: RecordDraft): boolean {
   const saved = blockRecords(field).find((placed) => placed.index === index)?.record;
   const isSame = Object.keys(values).every((name) => deepEquals(saved?.[name] ?? null, values[name] ?? null));

@@ -53,10 +53,7 @@ interface GivenOptions<Block> {
 
 const NO_DOCUMENTS = {};
 
-/**
- * Returns the options of a list field: its block, drafts and limit; where blocks share the list, the block's own
- * (C8-14).
- */
+/** Returns the options of a list field: its block, and the drafts and the limit of this block alone (C8-14). */
 export function listOptions<Block extends RecordShare>({ uiSchema }: ListFieldProps): ListOptions<Block> {
   const options = uiSchema?.['ui:options'] as unknown as Partial<GivenOptions<Block>> | undefined;
   if (!options?.block) throw new Error('A list field is drawn by its block only.');

@@ -8,7 +8,7 @@ import { useFocusAfterRender } from './useFocusAfterRender.ts';
 
 interface OpenEntry {
   at: number;
-  /** True for a new entry: after Done the focus goes to Add, for the next one. */
+  /** True for an entry that was just added to the list: after Done the focus goes to Add, for the next one. */
   isNew: boolean;
 }
 
@@ -31,7 +31,7 @@ function useFocuser({ path, entries, registry }: InnerList, show: (at: number, f
   });
 }
 
-/** Returns the open entry of a list within a record, and the actions of its buttons with their moves of the focus. */
+/** Returns the open entry of a list within a record, and the actions of its buttons, which also move the focus. */
 export function useEntries(inner: InnerList) {
   const { path, of, columns, entries, nameOf, registry } = inner;
   const { records, announcer, text, flush } = registry.formContext;
@@ -43,9 +43,7 @@ export function useEntries(inner: InnerList) {
     setOpen({ at, isNew });
     focusLater(domId(`${path}.${at}.${field}`));
   };
-  /**
-   * Finishes the open entry, which shows its errors, or is deleted if it is empty. Returns the index of a deleted one.
-   */
+  /** Finishes the open entry, which shows its errors, or is deleted if empty; returns the index of a deleted one. */
   const leave = (): number | undefined => {
     flush();
     return open && records().finishEntry(of, open.at) === 'empty' ? open.at : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { focusEntry } from '../focusField.ts';
 import type { PageFormContext } from '../pageContext.ts';
 
-/** Selector of a field in error, a closed entry with such a field, and the errors of the record as a whole. */
+/** Selector of a field in error, a closed entry with such a field, and the errors of the record itself. */
 const FAULT = '[aria-invalid="true"], [data-fault], [data-entry-error]';
 
 /**

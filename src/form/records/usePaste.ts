@@ -51,10 +51,7 @@ function startOf(target: EventTarget, columns: readonly RecordColumn[]): { from:
   return { from: isInDraft(place) ? record : Number(record), first: place.field };
 }
 
-/**
- * Returns a function that looks up pasted cells in server-side lists; until it is done, the paste is pending input, for
- * which Next waits.
- */
+/** Returns a function that looks up pasted cells in server-side lists, as pending input, for which Next waits. */
 function useLookUp({ registry }: ListFieldProps, path: string) {
   const [searches, setSearches] = useState(0);
   const { text, announcer, searchList, pending } = registry.formContext;
@@ -81,10 +78,7 @@ function useLookUp({ registry }: ListFieldProps, path: string) {
   return { isSearching: searches > 0, lookUp };
 }
 
-/**
- * Returns the paste handler of a table, which saves pasted spreadsheet cells as records, and its outcome (C10-15). A
- * single value is left to its field.
- */
+/** Returns the paste handler of a table, which saves spreadsheet cells (not a single one) as records (C10-15). */
 export function usePaste(props: ListFieldProps, { columns, close, focusLater }: PasteParts) {
   const [pasted, setPasted] = useState<PasteOutcome | null>(null);
   const { text, records, flush, culture } = props.registry.formContext;

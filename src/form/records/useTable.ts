@@ -7,7 +7,7 @@ import { focusEntry } from '../focusField.ts';
 import type { PageFormContext } from '../pageContext.ts';
 import type { RecordDraft } from '../types.ts';
 
-/** Rows shown at once; longer tables are paged. */
+/** Number of rows on one page of a table of records. */
 export const ROWS_PER_PAGE = 50;
 
 interface OpenRow {

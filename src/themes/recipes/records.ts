@@ -51,7 +51,7 @@ export const recordStyles: Rules = {
     width: '100%',
     // A word, a date or an amount is never cut in two to save a column some width.
     overflowWrap: 'break-word',
-    // An amount stays whole; the column's name is words, which would make the table wider than its page.
+    // An amount does not wrap; the column's name does, because it would make the table wider than its page.
     '& .cw-number > .cw-cell': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     mdDown: {
       display: 'block',

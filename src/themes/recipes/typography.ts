@@ -9,7 +9,7 @@ export const typographyStyles: Rules = {
     fontSize: 'text',
     lineHeight: 'text',
     md: { fontSize: 'textWide' },
-    // A code or a phone number is read as one: it stays on one line, and runs from left to right in every language.
+    // Codes and phone numbers do not wrap, and run from left to right in every language.
     '& code:not([class]), & [href^="tel:"], & .cw-phone': {
       font: 'inherit',
       whiteSpace: 'nowrap',
@@ -47,7 +47,7 @@ export const typographyStyles: Rules = {
     margin: '0',
     maxWidth: '70ch',
     '& + &': { marginBlockStart: '4' },
-    // Paragraphs stand closer to each other than the blocks of the page do.
+    // Paragraphs are closer to each other than the blocks of the page.
     '.cw-blocks > & + &': { marginBlockStart: '-4' },
     '.cw-confirmation > & + &': { marginBlockStart: '-2' },
   },
@@ -70,7 +70,7 @@ export const typographyStyles: Rules = {
   'cw-icon': { flex: 'none' },
 };
 
-/** Visually hidden text for screen readers. It comes last, so that it wins over other styles of an element. */
+/** Style of visually hidden text for screen readers; the last rules, so that they override others of an element. */
 export const visuallyHiddenStyles: Rules = {
   'cw-visually-hidden': {
     position: 'absolute',

@@ -1,11 +1,11 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** Width of the bar beside a field in error: its line and the space beside it. */
+/** Width of the bar at the start of a field in error: border and padding. */
 const BAR = '17px';
 
 /**
- * Limits the width of a control; the bar beside an error is subtracted, so that edges stay in line. The control itself
- * has it, because a custom property of the field would be inherited by all within it, a list's options too.
+ * Returns the style that limits the width of a control; the bar of an error is subtracted, so that edges stay aligned.
+ * It is set on the control, because a custom property of the field would be inherited by a list's options, too.
  */
 export const atMost = (rem: `${number}rem`): SystemStyleObject => ({
   maxWidth: rem,

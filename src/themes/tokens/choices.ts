@@ -1,11 +1,11 @@
 import { defineConfig } from '@chakra-ui/react/styled-system';
 
-/** Colours meet WCAG AA on their surfaces. */
+/** Colour tokens of a theme. They meet WCAG AA on their surfaces. */
 interface Colors {
   /** Text. */
   ink: string;
   inkMuted: string;
-  /** Behind the page, and behind the form. */
+  /** Backgrounds of the page and of the form. */
   paper: string;
   surface: string;
   line: string;
@@ -30,7 +30,7 @@ interface Colors {
 interface ThemeChoices {
   colors: Colors;
   fonts: { heading: string; body: string };
-  /** The scale of its type: the names in `Wide` where there is room. A heading is never smaller than the labels below it. */
+  /** Type scale; names with `Wide` are for wide windows. A heading is never smaller than the labels below it. */
   fontSizes: Record<
     'small' | 'text' | 'textWide' | 'h4' | 'h4Wide' | 'h3' | 'h3Wide' | 'h2' | 'h2Wide' | 'title',
     string

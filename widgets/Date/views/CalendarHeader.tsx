@@ -9,13 +9,13 @@ interface CalendarHeaderProps {
   header: ReactDatePickerCustomHeaderProps;
   years: YearRange;
   text: Translate;
-  /** The language that the page is in. */
+  /** Language of the month names: that of the page. */
   language: string;
-  /** The month of this day is drawn. */
+  /** Called with a day of the rendered month. */
   onShow: (day: Date) => void;
 }
 
-/** Header with the selects of month and year, whose names react-datepicker's own lack. */
+/** Header of a calendar of days: selects of month and year with accessible names, which react-datepicker's lack. */
 export function CalendarHeader({ header, years, text, language, onShow }: CalendarHeaderProps) {
   useLayoutEffect(() => onShow(header.date));
   return (

@@ -5,9 +5,9 @@ import { logicalKey } from './logicalKey.ts';
 export interface Cell {
   value: number;
   text: string;
-  /** Its name, where the text alone does not say enough. */
+  /** Accessible name of the cell, where its text alone is not clear. */
   label?: string;
-  /** Not offered; arrows still reach it, so that its place is known. */
+  /** True for a cell that is not offered; arrow keys still reach it. */
   isClosed: boolean;
 }
 
@@ -16,7 +16,7 @@ interface CellGridProps {
   columns: number;
   cells: readonly Cell[];
   selected: number | undefined;
-  /** What the keyboard starts at while nothing is selected. */
+  /** The cell with the tab stop while none is selected. */
   start?: number;
   onPick: (value: number) => void;
   /** Page Up and Page Down. */
@@ -36,20 +36,20 @@ const MOVES: Readonly<Record<string, Move>> = {
 };
 const PAGES: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 };
 
-/** Cells in rows of so many. */
+/** Splits cells into rows. */
 const inRows = (cells: readonly Cell[], columns: number): (readonly Cell[])[] =>
   Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
     cells.slice(row * columns, (row + 1) * columns),
   );
 
-/** Grid of months, years, or the parts of a time, with one tab stop and arrow keys. */
+/** ARIA grid of months, years, or the parts of a time, with one tab stop and arrow keys. */
 export function CellGrid({ label, columns, cells, selected, start, onPick, onPage }: CellGridProps) {
   const [focused, setFocused] = useState<number>();
   const indexOf = (value: number | undefined) => cells.findIndex((cell) => cell.value === value);
   const open = [indexOf(selected), indexOf(start), ...cells.keys()].find(
     (index) => cells[index]?.isClosed === false,
   );
-  // Arrows reach what is not offered, too; Tab does not.
+  // Arrow keys reach cells that are not offered; Tab does not.
   const stop = focused !== undefined && focused < cells.length ? focused : (open ?? 0);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const page = PAGES[event.key];
@@ -69,7 +69,7 @@ export function CellGrid({ label, columns, cells, selected, start, onPick, onPag
       onKeyDown={press}
     >
       {inRows(cells, columns).map((row, number) => (
-        // The cell that has the focus keeps it as the page of years turns under it.
+        // The focused cell keeps the focus when the page of years changes.
         // biome-ignore lint/suspicious/noArrayIndexKey: places, not values, stay the same
         <div key={number} role="row" tabIndex={-1}>
           {row.map(({ value, text, label: name, isClosed }, column) => {

@@ -10,24 +10,24 @@ const COLUMNS = 3;
 
 interface Turn {
   label: string;
-  /** No page lies there. */
+  /** True where there is no previous, or no next, page of months or years. */
   isLast: boolean;
 }
 
 interface CellPageProps {
   view: Pick<PickViewProps, 'picker' | 'text' | 'takeFocus'>;
-  /** What the cells are: Month, Year. */
+  /** Accessible name of the grid: Month, Year. */
   label: string;
-  /** What the page shows, between the ways to the pages before and after it. */
+  /** Title of the page, between the buttons of the previous and the next page. */
   title: ReactNode;
   previous: Turn;
   next: Turn;
   turn: (by: -1 | 1) => void;
   cells: readonly Cell[];
   selected: number | undefined;
-  /** What the keyboard starts at while nothing is selected. */
+  /** The cell with the tab stop while none is selected. */
   start: number;
-  /** The value that stands for today, and whether it is offered. */
+  /** The value of today, and if it is offered. */
   now: { value: number; isOffered: boolean };
   onPick: (value: number) => void;
 }

@@ -37,7 +37,7 @@ function completeGrid(box: Element, { name, stop }: Month): void {
 
 /**
  * Container of react-datepicker without its English name. It renders with each of react-datepicker's changes, and
- * completes the grid afterwards. The focus of a day that is gone moves to the day with the tab stop.
+ * completes the grid afterwards. When the focused day is removed, the focus moves to the day with the tab stop.
  */
 export function DayGrid({ className, children }: { className?: string; children?: ReactNode }) {
   const settled = useContext(SettledMonth);

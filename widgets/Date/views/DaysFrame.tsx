@@ -37,7 +37,7 @@ function daysSettings({ picker, days, text, language, locale }: DaysProps, open:
     // Lets Enter pick the chosen day again, which closes the calendar, as any other does, without taking the focus.
     allowSameDay: true,
     shouldCloseOnSelect: false,
-    // Its own keys stop at a row of closed days, and have no direction of writing.
+    // The library's keys stop at a row of closed days, and ignore the writing direction.
     disabledKeyboardNavigation: true,
     onKeyDown: cursor.press,
     chooseDayAriaLabelPrefix: text('Ui_ChooseDay'),
@@ -57,7 +57,7 @@ function daysSettings({ picker, days, text, language, locale }: DaysProps, open:
 interface DaysFrameProps {
   view: DaysProps;
   open: OpenDays;
-  /** The day that it opens at, where there is one. */
+  /** Day whose month is shown first, if any. */
   shown: Date | undefined;
   children: (settings: ReturnType<typeof daysSettings>) => ReactNode;
 }

@@ -7,7 +7,7 @@ import { YearSelect } from './YearSelect.tsx';
 
 const WRITTEN = /^(\d\d)\/(\d{4})$/;
 
-/** One number for each month of all years, so that months compare. */
+/** Returns a month as a number, counted over all years, for comparisons. */
 const monthAt = (day: Date) => day.getFullYear() * 12 + day.getMonth();
 const written = (month: number) => `${String((month % 12) + 1).padStart(2, '0')}/${Math.floor(month / 12)}`;
 

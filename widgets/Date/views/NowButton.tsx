@@ -4,12 +4,12 @@ import type { Picker } from '../pickerDefaults.ts';
 interface NowButtonProps {
   picker: Picker;
   text: Translate;
-  /** Whether what it is now lies within the picker's bounds. */
+  /** True where the current day or time is within the picker's bounds. */
   isOffered: boolean;
   onPick: () => void;
 }
 
-/** Button that picks the current day or time, where a page asks for it. */
+/** Button that picks the current day or time, where the picker is configured with `now`. */
 export function NowButton({ picker, text, isOffered, onPick }: NowButtonProps) {
   if (!picker.now) return null;
   return (

@@ -1,5 +1,5 @@
 interface PickStatusProps {
-  /** Sentences: what the picker asks for, and what is to be done next. */
+  /** Sentences about the picker's bounds, and about the next step. */
   says: readonly string[];
 }
 

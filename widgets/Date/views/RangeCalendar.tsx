@@ -16,11 +16,11 @@ export function RangeCalendar(view: DaysProps) {
   const { value, picker, days, text, takeFocus, onPick } = view;
   const box = useViewFocus(picker, takeFocus);
   const [[first, last], setSpan] = useState<Span>(() => spanDays(value) ?? [null, null]);
-  // The month that is shown stays while other ends are picked.
+  // The month that is shown first stays while other ends are picked.
   const [shown] = useState(first ?? undefined);
   const open = openDaysOf(picker, days);
   const isHalf = first !== null && last === null;
-  /** While the last day is picked: those that make the range too short or too long are closed. */
+  /** Tests if a day, as the last one, gives the range an allowed length. */
   const isOfLength = (day: Date) => {
     const length = first === null ? 0 : differenceInCalendarDays(day, first) + 1;
     const { minDays = 1, maxDays = length } = picker;
@@ -42,7 +42,7 @@ export function RangeCalendar(view: DaysProps) {
           <DatePicker
             {...settings}
             selectsRange
-            // Days that make the range too short are closed, and lie within each.
+            // Days too near to the first one are disabled, and are within every range.
             selectsDisabledDaysInRange
             startDate={first}
             endDate={last}
@@ -55,7 +55,7 @@ export function RangeCalendar(view: DaysProps) {
           type="button"
           className="cw-button cw-button--secondary cw-pick-now"
           onClick={() => {
-            // The button goes away, and the focus with it.
+            // The button is removed while it has the focus.
             focusStart(box.current);
             pick([null, null]);
           }}

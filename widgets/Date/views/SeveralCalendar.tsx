@@ -9,7 +9,7 @@ import { useViewFocus } from './useViewFocus.ts';
 
 const BETWEEN = ', ';
 
-/** The days of a text `MM/dd/yyyy, MM/dd/yyyy`. */
+/** Parses the days of a text `MM/dd/yyyy, MM/dd/yyyy`. */
 const daysIn = (value: string) =>
   value.split(BETWEEN).flatMap((text) => {
     const day = pickerDay(text);
@@ -21,7 +21,7 @@ export function SeveralCalendar(view: DaysProps) {
   const { value, picker, days, text, takeFocus, onPick } = view;
   const box = useViewFocus(picker, takeFocus);
   const chosen = daysIn(value);
-  // The month that is shown stays while days are added before it.
+  // The month that is shown first stays while earlier days are added.
   const [shown] = useState(chosen[0]);
   const open = openDaysOf(picker, days);
   const isChosen = (day: Date) => chosen.some((each) => isSameDay(each, day));

@@ -2,7 +2,7 @@ interface StepProps {
   step: 'previous' | 'next';
   label: string;
   arrow: string;
-  /** No page lies there; the button keeps the focus that it may have. */
+  /** True where there is no previous, or no next, page; the button stays focusable. */
   isLast: boolean;
   onClick: () => void;
 }

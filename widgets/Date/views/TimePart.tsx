@@ -3,14 +3,14 @@ import type { Translate } from '../../translate.ts';
 import { type Cell, CellGrid } from './CellGrid.tsx';
 
 interface TimePartProps {
-  /** `Hour`, `Minute` or `Second`. */
+  /** Name of the part of the time: `Hour`, `Minute` or `Second`. */
   label: string;
   cells: readonly Cell[];
   columns: number;
   /** Undefined while no time is picked. */
   value: number | undefined;
   start: number;
-  /** As it is read. */
+  /** Formatted value. */
   shown: string;
   last: number;
   text: Translate;
@@ -20,7 +20,7 @@ interface TimePartProps {
   down: (() => void) | null;
 }
 
-/** A part with this many columns takes the room of two. */
+/** Number of columns of a part that is as wide as two. */
 const WIDE = 6;
 
 interface BesideProps {
@@ -29,9 +29,7 @@ interface BesideProps {
   onClick: (() => void) | null;
 }
 
-/**
- * Buttons that change the value by one, for touch and pointers; the spin button between them handles the arrow keys.
- */
+/** Button that changes the value by one increment, for touch and pointers; the spin button handles the arrow keys. */
 function Beside({ sign, label, onClick }: BesideProps) {
   return (
     <button
@@ -74,7 +72,7 @@ export function TimePart({
       </p>
       <div className="cw-time-step">
         <Beside sign="−" label={text('Ui_PreviousOf', { part: label })} onClick={down} />
-        {/* No input of the type number: it writes 5 where a time has 05. */}
+        {/* Not an input of the type number, which shows 5 where a time has 05. */}
         <span
           role="spinbutton"
           tabIndex={0}

@@ -16,12 +16,12 @@ interface TimePartsProps {
 type Part = keyof Clock;
 const LENGTH: Readonly<Record<Part, number>> = { hour: 3600, minute: 60, second: 1 };
 const LAST: Readonly<Record<Part, number>> = { hour: 23, minute: 59, second: 59 };
-/** Four rows are as high as a picker. */
+/** Number of rows in a grid of hours, minutes or seconds, which are as high as a picker. */
 const ROWS = 4;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 interface PartContext {
-  /** What is picked, or what picking starts from. */
+  /** Picked time, or the time at which picking starts. */
   at: Clock;
   bounds: TimeBounds;
   hours24: boolean;
@@ -51,7 +51,7 @@ function cellsOf(part: Part, step: number, { at, bounds, hours24 }: PartContext)
   });
 }
 
-/** Inputs of hours, minutes and seconds side by side, with AM and PM on a twelve-hour clock. */
+/** Spin buttons and grids of hours, minutes and seconds, with AM and PM on a twelve-hour clock. */
 export function TimeParts({ clock, picker, text, onPick }: TimePartsProps) {
   const { hours24 } = picker;
   const bounds = timeBounds(picker);

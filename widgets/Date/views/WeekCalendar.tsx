@@ -20,7 +20,7 @@ export function WeekCalendar(view: DaysProps) {
       const day = pickerDay(each);
       return day !== undefined && firstOf(day).getTime() === first.getTime();
     });
-  /** A week is offered as a whole: within the bounds, with no closed day, and with an open one where those are listed. */
+  /** Tests if a day's week is offered: within the bounds, without disabled dates, and with an allowed one, if any. */
   const isOffered = (day: Date) => {
     const first = firstOf(day);
     const isHeld = first >= minDate && addDays(first, A_WEEK) <= maxDate;

@@ -15,7 +15,7 @@ export function Years(view: PickViewProps) {
   const at = selected !== undefined && isOffered(selected) ? selected : openToDate.getFullYear();
   const lastPage = Math.max(first, last - ON_A_PAGE + 1);
   const pageOf = (year: number) => Math.min(lastPage, Math.max(first, year));
-  // The years that are picked mostly are those before the last one.
+  // Pages are counted back from the last year, because the years before it are picked most.
   const [page, setPage] = useState(pageOf(lastPage - ON_A_PAGE * Math.ceil((lastPage - at) / ON_A_PAGE)));
   const turn = (by: -1 | 1) => setPage(pageOf(page + by * ON_A_PAGE));
   const shown = Array.from({ length: Math.min(ON_A_PAGE, last - first + 1) }, (_, index) => page + index);

@@ -9,7 +9,7 @@ const A_YEAR = 12;
 
 /** Returns the first selectable day from one day on, in steps of some days, up to another one. */
 function openFrom(from: Date, by: number, until: Date, isOpen: IsOpen): Date | undefined {
-  // Where clocks go forward at midnight, a day begins at one, and those that are counted from it would, too.
+  // If clocks go forward at midnight, a day begins at one, and those that are counted from it would, too.
   for (let day = startOfDay(from); by > 0 ? day <= until : day >= until; day = startOfDay(addDays(day, by))) {
     if (isOpen(day)) return day;
   }
@@ -49,7 +49,7 @@ function pageFrom(at: Date, months: number, { minDate, maxDate, isOpen }: OpenDa
 
 const MOVES = new Set([...Object.keys(ARROWS), ...Object.keys(PAGES), 'Home', 'End']);
 
-/** Tests if a key moves in the WAI-ARIA date picker. */
+/** Tests if a key moves the cursor in the WAI-ARIA date picker. */
 export const isMove = (key: string): boolean => MOVES.has(key);
 
 interface Press {

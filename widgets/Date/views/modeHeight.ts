@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Picker } from '../pickerDefaults.ts';
 
-/** Returns the CSS height of the views of months, years and times, for the theme (R9-14). */
+/** Returns the height of the views of months, years and times as a CSS variable for the theme (R9-14). */
 export function modeHeight({ modeHeight: pixels }: Picker): CSSProperties {
   const style: Record<`--${string}`, string> = { '--cw-mode-height': `${pixels}px` };
   return style;

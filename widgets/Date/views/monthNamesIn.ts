@@ -1,7 +1,7 @@
 import { LATIN_DIGITS } from '../../../transforms/values/latinDigits.ts';
 import { supportedLocales } from '../../../transforms/values/monthNames.ts';
 
-/** Writes days in a language; in English where it is no language. */
+/** Creates a date format in a language; in English for an unsupported one. */
 const formatOf = (language: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(supportedLocales([language, 'en-US']), { calendar: 'gregory', ...options });
 

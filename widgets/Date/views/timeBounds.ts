@@ -27,7 +27,7 @@ export function isOffered(from: number, { min, max }: TimeBounds, length = 1): b
   return from <= max && from + length - 1 >= min;
 }
 
-/** Returns the initial time of the keyboard while none is picked. */
+/** Returns the time at which picking starts while none is picked: noon, within the bounds. */
 export function startOf(bounds: TimeBounds): Clock {
   return clampTime(NOON, bounds);
 }

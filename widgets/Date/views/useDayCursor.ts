@@ -8,7 +8,7 @@ import type { PickViewProps } from './view.ts';
 
 /**
  * Keeps the cursor of react-datepicker, which decides the shown month, on selectable days. `shown` is its initial day,
- * and the day to move to when another is picked beside it.
+ * and when it changes, the day to which the cursor moves.
  */
 export function useDayCursor({ picker, days }: PickViewProps, open: OpenDays, shown: Date | undefined) {
   const drawn = useRef<DatePicker>(null);
@@ -21,24 +21,24 @@ export function useDayCursor({ picker, days }: PickViewProps, open: OpenDays, sh
   }, [time]);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { key, shiftKey, currentTarget } = event;
-    // It hands on Space as Enter.
+    // react-datepicker reports Space as Enter.
     if (key === 'Enter') {
       event.preventDefault();
       currentTarget.click();
       return;
     }
     if (!isMove(key)) return;
-    // Where it leads nowhere, it would scroll the page, on which the calendar closes.
+    // A key that leads to no day would scroll the page, which closes the calendar.
     event.preventDefault();
     const from = stopIn(at.current, open.isOpen) ?? at.current;
     const to = dayAfter({ key: logicalKey(event), shiftKey }, from, picker.weekStart, open);
     if (to) drawn.current?.setPreSelection(to);
   };
-  /** Puts the cursor on the day of the month shown that Tab reaches. */
+  /** Moves the cursor to the day with the tab stop in the shown month; returns both. */
   const settle = () => {
     const stop = stopIn(at.current, open.isOpen);
     const cursor = drawn.current?.state.preSelection;
-    // The month that is drawn comes after the cursor: it is on its way to a stop then.
+    // The month is rendered after the cursor has moved, which may be on the stop already.
     const isSettled = [at.current, cursor].some((day) => day && stop && isSameDay(day, stop));
     if (stop && !isSettled) drawn.current?.setPreSelection(stop);
     return { at: at.current, stop };

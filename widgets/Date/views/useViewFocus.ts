@@ -14,7 +14,7 @@ export function focusStart(box: Element | null): void {
 /** Moves the focus into a view as it is mounted, and handles its swipes. */
 export function useViewFocus(picker: Picker, takeFocus: boolean) {
   const box = useRef<HTMLDivElement>(null);
-  // With the drawing, not after it: later, what is picked at once would get the focus as it goes away.
+  // In a layout effect, because a later one could focus a view that a quick pick has just closed.
   useLayoutEffect(() => {
     if (takeFocus) focusStart(box.current);
   }, [takeFocus]);

@@ -2,7 +2,7 @@ import type { PickerDays } from '../../../schemas/uiOptions.ts';
 import type { Translate } from '../../translate.ts';
 import type { Picker } from '../pickerDefaults.ts';
 
-/** Props of every view of a picker. */
+/** Props of every view of a date picker: calendars of days, and pages of months, years and times. */
 export interface PickViewProps {
   /** The text as the field has it, or as it was picked and waits for Select. */
   value: string;
@@ -11,11 +11,11 @@ export interface PickViewProps {
   text: Translate;
   /** The language that the page is in. */
   language: string;
-  /** Whether the view takes the focus as it opens: by its button yes, by a click on the input no. */
+  /** True where the view takes the focus as it opens: by its button, and not by a click on the input. */
   takeFocus: boolean;
   /**
-   * A text was picked; `isWhole` where nothing more is to be picked, so that it may be taken at once. Null while only
-   * a part of it is picked.
+   * Called with the picked text; null while parts are missing. `isWhole` is true where nothing more is to be picked, so
+   * that the calendar may close.
    */
   onPick(text: string | null, isWhole: boolean): void;
 }

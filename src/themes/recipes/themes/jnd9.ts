@@ -13,7 +13,7 @@ export const jnd9Styles: Rules = {
     '& .cw-container': { paddingBlock: '0.5' },
     // On a phone both run on as one text: side by side they would take a line more.
     '& span:not(:last-child)::after': { content: '" · "' },
-    // Names of the other direction run in their own.
+    // Names keep their own writing direction.
     '& span': { unicodeBidi: 'plaintext' },
     md: {
       fontSize: '0.875rem',
