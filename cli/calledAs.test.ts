@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { calledAs } from './calledAs.ts';
+import { programCommand } from './programCommand.ts';
 
 const HERE = join('/', 'home', 'ada', 'case');
 const call = (program: string, environment: Record<string, string> = {}) =>
-  calledAs({ program, cwd: HERE, environment: { PATH: '/usr/bin:/usr/local/bin', ...environment } });
+  programCommand({ program, cwd: HERE, environment: { PATH: '/usr/bin:/usr/local/bin', ...environment } });
 
 const npx = (agent: string) => ({ npm_command: 'exec', npm_config_user_agent: agent });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiChecks } from '../server/http/apiChecks.ts';
 import { apiDescription } from '../server/http/apiDescription.ts';
+import { apiValidators } from '../server/http/apiValidators.ts';
 import { openApiNode } from '../server/http/openapiDocument.ts';
 import { MODEL_KINDS } from '../transforms/ground/modelNames.ts';
 
@@ -49,7 +49,7 @@ describe('openapi/claimwright.openapi.yaml', () => {
   });
 
   it.each(EXAMPLES)('C6-10, C14-02, C14-03: the example of $title fits its schema', ({ schema, example }) => {
-    const validate = apiChecks().at(schema);
+    const validate = apiValidators().at(schema);
     expect(validate(example), JSON.stringify(validate.errors)).toBe(true);
   });
 

@@ -12,7 +12,7 @@ import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
 import { ClassListError } from './claimants/classListFile.ts';
 import { replaceClassList } from './claimants/importClaimants.ts';
 import { encryptStoredClaims } from './claims/encryptStoredClaims.ts';
-import { createJudgingThread } from './claims/judging/thread.ts';
+import { createJudgingThread } from './claims/judging/judgingClient.ts';
 import type { AppContext } from './context.ts';
 import { nameOfDocuments, openDocuments } from './documents/openDocuments.ts';
 import { requireNoDocuments } from './documents/requireNoDocuments.ts';
@@ -27,9 +27,9 @@ import { isOutage } from './http/outage.ts';
 import { logAnswers, logOptions } from './http/requestLog.ts';
 import { styleSourcesOf } from './http/styleSource.ts';
 import {
+  addTimeoutHooks,
   closeConnectionsWhenStopping,
   DEFAULT_TIMEOUTS,
-  limitWaiting,
   nodeLimits,
   type Timeouts,
 } from './http/timeouts.ts';
@@ -257,7 +257,7 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
   await app.register(cookie);
   limitRequests(app, context);
   limitConnections(app, limits, options);
-  limitWaiting(app, timeoutsOf(options));
+  addTimeoutHooks(app, timeoutsOf(options));
   closeConnectionsWhenStopping(app, context, timeoutsOf(options));
   // Text is refused as any other type is: Fastify would pass it on as a string.
   app.removeContentTypeParser('text/plain');

@@ -1,7 +1,7 @@
 import { type FormName, isFormName } from '../transforms/ground/modelNames.ts';
 import type { LoadedBundle, ServedForm } from './bundle/loadBundle.ts';
 import type { Captcha } from './captcha/captcha.ts';
-import type { JudgingThread } from './claims/judging/thread.ts';
+import type { JudgingThread } from './claims/judging/judgingClient.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import { ProblemError } from './http/problems.ts';
 import type { Metrics } from './metrics.ts';

@@ -89,10 +89,10 @@ const BARE: WidgetContext = {
 };
 
 /** Returns the text function of a form's context, or that of the default one. */
-export const wordsOf = (context: { text?: Translate }): Translate => context.text ?? BARE.text;
+export const contextText = (context: { text?: Translate }): Translate => context.text ?? BARE.text;
 
 /** Sets the text function of widgets in a form without a context. The app provides its own instead. */
-export function speak(text: Translate): void {
+export function setDefaultText(text: Translate): void {
   BARE.text = text;
 }
 

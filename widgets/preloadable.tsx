@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
-import { wordsOf } from './context.ts';
+import { contextText } from './context.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import type { Translate } from './translate.ts';
 
@@ -84,7 +84,7 @@ export function preloadable<Props extends Registered>(
   load: () => Promise<ComponentType<Props>>,
 ): Preloadable<Props> {
   return lazyWithPreload(load, {
-    useText: ({ registry }) => wordsOf(registry.formContext),
+    useText: ({ registry }) => contextText(registry.formContext),
     waiting: loadingLine,
   });
 }

@@ -4,13 +4,13 @@ import rjsfTemplates from '@rjsf/core/lib/components/templates/index.js';
 import rjsfWidgets from '@rjsf/core/lib/components/widgets/index.js';
 import type { MultiSchemaFieldTemplateProps, WidgetProps, WrapIfAdditionalTemplateProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import { speak } from './context.ts';
+import { setDefaultText } from './context.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { widgets as claimWidgets } from './registry.ts';
 import { englishText } from './translate.ts';
 
 // Sets English texts for forms without the app, which provides texts in the culture of its page.
-speak(englishText);
+setDefaultText(englishText);
 
 const templates = rjsfTemplates();
 const widgets = rjsfWidgets();

@@ -15,7 +15,7 @@ import type { CaseFile } from '../../schemas/generated/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import type { FormConfig } from '../../transforms/config/formConfig.ts';
 import { readForm, readInlineForm } from '../../transforms/config/readForm.ts';
-import { belowFolder } from './belowFolder.ts';
+import { prefixFindingPaths } from './prefixFindingPaths.ts';
 
 /** Case file, with the form by which its claims are judged. */
 export interface OpenedCases {
@@ -61,7 +61,7 @@ export async function readCaseFile(path: string, cwd: string, opened: OpenedBund
     };
   }
   const folder = resolve(dirname(path), cases.settlement ?? '');
-  const shownError = belowFolder(folder, cwd);
+  const shownError = prefixFindingPaths(folder, cwd);
   const opening =
     opened.get(folder) ??
     openBundle(folder, { withCases: false, withRows: true }).catch((error) => {

@@ -5,7 +5,7 @@ import { authorizedRows, checkCredentials } from '../../server/claims/credential
 import { hasSeveralDeadlines, requireInTime } from '../../server/claims/deadlineCheck.ts';
 import type { DocumentFault } from '../../server/claims/documentMatch.ts';
 import { type JudgedSubmission, judgeSubmission } from '../../server/claims/judgeSubmission.ts';
-import { credentialsOf, withOwnRows } from '../../server/claims/ownRows.ts';
+import { credentialsOf, withServerRows } from '../../server/claims/ownRows.ts';
 import { chosenRows } from '../../server/claims/prepopulatedData.ts';
 import { refusalOf } from '../../server/documents/acceptance.ts';
 import { ProblemError } from '../../server/http/problems.ts';
@@ -24,7 +24,7 @@ export interface Closed {
 }
 
 /** Claim that was admitted, as the server would judge it. */
-export interface LetIn {
+export interface AdmittedClaim {
   claim: ClaimDocument;
   entry?: EntryKind;
   /** Mismatches of documents and descriptions; empty where the case has no documents. */
@@ -46,7 +46,7 @@ export async function runAdmissionCase(
   one: Case,
   arrival: Arrival,
   known: EntryKind | undefined,
-): Promise<Closed | LetIn> {
+): Promise<Closed | AdmittedClaim> {
   const admission = isWithoutEnd(one) ? withoutDeadlines(kept) : kept;
   try {
     requireOpenForm(admission.context, admission.form, arrival);
@@ -76,7 +76,7 @@ async function send(
   { claim: given = {}, documents: sent }: Case,
   arrival: Arrival,
   { signIn, entry }: { signIn: SignedIn | undefined; entry: EntryKind | undefined },
-): Promise<Closed | LetIn> {
+): Promise<Closed | AdmittedClaim> {
   const { plan } = admission.form.module.loaded;
   const documents = describedDocuments(sent ?? []);
   const closed = refusedDocument(admission, documents);
@@ -139,7 +139,7 @@ async function asSignedIn(
   const fitting = authorizedRows(context, form, granted, { credentials: credentialsOf(sent), rows });
   const chosen = fitting && chosenRows(fitting, []);
   const header = (await context.store.claimants.header(form.form)) ?? [];
-  return { claim: withOwnRows(context.key, form, sent, { rows: chosen ?? rows, header }), rows: chosen };
+  return { claim: withServerRows(context.key, form, sent, { rows: chosen ?? rows, header }), rows: chosen };
 }
 
 function judgedBy(

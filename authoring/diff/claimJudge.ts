@@ -3,7 +3,7 @@ import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { FormSettings, ServerList, Settlement } from '../../schemas/generated/types.ts';
 import { entryKind } from '../../server/bundle/entryKind.ts';
-import { isHidden } from '../../server/claims/hiddenCredentials.ts';
+import { isHashedCredential } from '../../server/claims/hiddenCredentials.ts';
 import { documentLimits, refusalOf } from '../../server/documents/acceptance.ts';
 import type { StoredClaim } from '../../server/store/storedClaim.ts';
 import { judge } from '../../transforms/claims/judge.ts';
@@ -100,7 +100,7 @@ function ofVerdict({ structure, errors, changes, exit }: Verdict, { claim }: Sto
   }));
   const settled = changes.map(({ path, reason }) => ({ path, rule: reason }));
   return [...failed, ...settled, ...(exit ? [{ path: exit.page, rule: 'exit' }] : [])].filter(
-    ({ path }) => !isHidden(answerAt(path)),
+    ({ path }) => !isHashedCredential(answerAt(path)),
   );
 }
 

@@ -11,7 +11,7 @@ import { settlementFacts } from './settlementFacts.ts';
 import { textFacts } from './textFacts.ts';
 
 /** Value of a difference in one of the two bundles, with its position. */
-export interface Saying {
+export interface DifferenceSide {
   file: string;
   line: number;
   column: number;
@@ -32,9 +32,9 @@ export interface Difference {
   /** Effect on claims: more or fewer are accepted than before; null where neither is certain. */
   effect: 'looser' | 'stricter' | null;
   /** Content of the old bundle; missing for an addition. */
-  old?: Saying;
+  old?: DifferenceSide;
   /** Content of the new bundle; missing for a removal. */
-  new?: Saying;
+  new?: DifferenceSide;
 }
 
 /** Compares two bundles, form by form and page by page. A change of formatting alone is no difference. */
@@ -94,7 +94,7 @@ function toldOf({ before, after }: FactPair, { old, now }: Sides) {
 const pathOf = ({ view }: DiffSide, form: FormName, name: string): string | undefined =>
   view.pages.find((page) => page.form === form && page.name === name)?.page.path;
 
-function sayingOf({ place, words }: Fact, { read }: DiffSide): Saying {
+function sayingOf({ place, words }: Fact, { read }: DiffSide): DifferenceSide {
   const { file, pointer, part = 'value' } = place;
   const found = inFile({ file, pointer, message: '', hint: '' }, read.view);
   const source = read.files.find(({ path }) => path === file);

@@ -1,5 +1,5 @@
 import { counted } from '../../bundle/findings/counted.ts';
-import type { Difference, Saying } from './diffBundles.ts';
+import type { Difference, DifferenceSide } from './diffBundles.ts';
 
 const RED = 31;
 const GREEN = 32;
@@ -52,7 +52,7 @@ function differenceText(difference: Difference, paint: Paint): string {
   return `${head}${sayingText('old', old, paint)}${sayingText('new', now, paint)}`;
 }
 
-function sayingText(side: string, saying: Saying | undefined, paint: Paint): string {
+function sayingText(side: string, saying: DifferenceSide | undefined, paint: Paint): string {
   if (!saying) return '';
   const { file, line, column, words } = saying;
   const place = paint(FAINT, `${file}:${line}:${column}`);

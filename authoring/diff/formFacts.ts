@@ -2,7 +2,7 @@ import { counted } from '../../bundle/findings/counted.ts';
 import { headerOf } from '../../bundle/reading/classList.ts';
 import { waysIn } from '../../bundle/view/waysIn.ts';
 import type { DocumentLimits, FormSettings, Way } from '../../schemas/generated/types.ts';
-import { conditionAt } from '../../transforms/form/writtenAt.ts';
+import { conditionAt } from '../../transforms/form/conditionAt.ts';
 import { conditionText } from './conditionText.ts';
 import type { DiffForm, DiffSide } from './diffSide.ts';
 import { ofPermission, ofSet, ofUpper } from './effect.ts';

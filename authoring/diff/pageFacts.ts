@@ -3,7 +3,7 @@ import { configModelOf } from '../../transforms/config/configModelOf.ts';
 import type { PageConfig } from '../../transforms/config/formConfig.ts';
 import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
 import { compileDocuments } from '../../transforms/form/compileDocuments.ts';
-import { conditionAt, operandAt } from '../../transforms/form/writtenAt.ts';
+import { conditionAt, operandAt } from '../../transforms/form/conditionAt.ts';
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { fieldsOfBlock } from '../../transforms/pages/placements.ts';

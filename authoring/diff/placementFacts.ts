@@ -2,7 +2,7 @@ import type { Block, Dependency } from '../../schemas/generated/types.ts';
 import { literalWords } from '../../transforms/conditions/pathFormatter.ts';
 import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
 import { configModelOf } from '../../transforms/config/configModelOf.ts';
-import { conditionAt } from '../../transforms/form/writtenAt.ts';
+import { conditionAt } from '../../transforms/form/conditionAt.ts';
 import { joinPath } from '../../transforms/ground/claimPath.ts';
 import { fromPointer } from '../../transforms/ground/pointer.ts';
 import { labelKeyOf, type Placement, placementsOf } from '../../transforms/pages/placements.ts';

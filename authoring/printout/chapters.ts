@@ -167,7 +167,7 @@ export function documents(printModel: PrintModel): Chapter {
 }
 
 /** Renders the chapter of rules for values that no page asks for, because the form or another program sets them. */
-export function unasked(printModel: PrintModel): Chapter[] {
+export function unaskedRulesChapter(printModel: PrintModel): Chapter[] {
   const fields = [...printModel.fields.values()].filter(
     ({ key, type, rules }) =>
       !printModel.placed.has(key) && rules.length > 0 && (type !== 'list' || key.includes('.')),

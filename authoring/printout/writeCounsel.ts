@@ -6,7 +6,15 @@ import manifest from '../../package.json' with { type: 'json' };
 import { sha256Hex } from '../../server/bundle/hashes.ts';
 import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
-import { type Chapter, characters, deadlines, documents, pages, unasked, waysInChapter } from './chapters.ts';
+import {
+  type Chapter,
+  characters,
+  deadlines,
+  documents,
+  pages,
+  unaskedRulesChapter,
+  waysInChapter,
+} from './chapters.ts';
 import { Html, html } from './html.ts';
 import { problems, surroundingTexts } from './messages.ts';
 import { inEnglish, type PrintModel, printModelOf } from './printModel.ts';
@@ -91,7 +99,7 @@ export function writeCounsel(read: ReadBundle, form: string, now: Date): string 
     deadlines(printModel),
     ...pages(printModel),
     documents(printModel),
-    ...unasked(printModel),
+    ...unaskedRulesChapter(printModel),
     characters(printModel),
     problems(printModel),
     surroundingTexts(printModel),

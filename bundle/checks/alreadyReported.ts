@@ -1,15 +1,15 @@
 import type { ConditionUse, TestUse } from '../meaning/conditionUse.ts';
-import { wrongInTest } from '../meaning/wrongKinds.ts';
+import { mismatchesInTest } from '../meaning/typeMismatches.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { IsReported, TestFinding } from './check.ts';
 import { textsIn } from './textAsNumber.ts';
-import { unmetIn } from './unmetLiteral.ts';
+import { unmatchedLiterals } from './unmetLiteral.ts';
 
 type FoundInTest = (view: BundleView, use: ConditionUse, test: TestUse['test']) => readonly unknown[];
 
 const FOUND_IN_TEST: Record<TestFinding, FoundInTest> = {
-  'wrong-operand': (_view, _use, test) => wrongInTest(test),
-  'unmet-literal': unmetIn,
+  'wrong-operand': (_view, _use, test) => mismatchesInTest(test),
+  'unmet-literal': unmatchedLiterals,
   'text-as-number': textsIn,
 };
 

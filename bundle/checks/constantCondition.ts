@@ -1,8 +1,8 @@
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import { type ConditionUse, type Path, partsOfCondition, type Role } from '../meaning/conditionUse.ts';
-import { constancyOf, type Know } from '../meaning/constancy.ts';
-import { knowing } from '../meaning/know.ts';
+import { constancyOf, type OperandLookup } from '../meaning/constancy.ts';
+import { createOperandLookup } from '../meaning/operandLookup.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck, type Found, type IsReported, TEST_FINDINGS } from './check.ts';
 
@@ -29,14 +29,14 @@ export function constancyIn(view: BundleView, use: ConditionUse, isReported: IsR
 
 const ON_VALUES: readonly Role[] = ['assert', 'forbidden'];
 
-const know = (view: BundleView, use: ConditionUse): Know =>
-  knowing(view, use, ON_VALUES.includes(use.role) ? use.own?.field : undefined);
+const know = (view: BundleView, use: ConditionUse): OperandLookup =>
+  createOperandLookup(view, use, ON_VALUES.includes(use.role) ? use.own?.field : undefined);
 
 function* constantIn(
   use: ConditionUse,
   when: CompiledCondition,
   path: Path,
-  know: Know,
+  know: OperandLookup,
   isFree: ReturnType<IsReported>,
 ): Generator<Found> {
   const constancy = constancyOf(when, know, isFree);

@@ -5,7 +5,7 @@ import { configModelOf } from '../../transforms/config/configModelOf.ts';
 import type { SourceLocation } from '../../transforms/config/errors.ts';
 import type { FieldConfig } from '../../transforms/config/modelConfig.ts';
 import { scopeOfField } from '../../transforms/form/buildPlacements.ts';
-import { operandAt } from '../../transforms/form/writtenAt.ts';
+import { operandAt } from '../../transforms/form/conditionAt.ts';
 import type { CompiledOperand, Reference } from '../../transforms/ground/expressions.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { type OperandTable, operandEntry } from '../../transforms/ground/operandTable.ts';

@@ -9,7 +9,7 @@ import type { MeaningOf, RuleMeaning } from '../../transforms/vocabulary/ruleMea
 import { isRuleName } from '../../transforms/vocabulary/rules.ts';
 import { counted } from '../findings/counted.ts';
 import { type BuiltRule, builtRules, meaningsOf } from '../meaning/builtRules.ts';
-import { HINT_OF_TYPE, refusalsOf } from '../meaning/judgedAlone.ts';
+import { HINT_OF_TYPE, refusalsOf } from '../meaning/refusals.ts';
 import { lengthOf } from '../meaning/textShapes.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';

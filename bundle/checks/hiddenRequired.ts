@@ -3,7 +3,7 @@ import { usesOf } from '../meaning/conditions.ts';
 import type { ConditionUse } from '../meaning/conditionUse.ts';
 import { constancyOf } from '../meaning/constancy.ts';
 import { keyOf } from '../meaning/fieldValues.ts';
-import { knowing } from '../meaning/know.ts';
+import { createOperandLookup } from '../meaning/operandLookup.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck, type IsReported, TEST_FINDINGS } from './check.ts';
@@ -44,8 +44,8 @@ export function isNeverShown(view: BundleView, use: ConditionUse, isReported: Is
     // A placement that is never shown is reported by another check.
     return (
       shown.length > 0 &&
-      constancyOf(together, knowing(view, use), isFree) === 'never' &&
-      constancyOf({ all: shown }, knowing(view, use), isFree) !== 'never'
+      constancyOf(together, createOperandLookup(view, use), isFree) === 'never' &&
+      constancyOf({ all: shown }, createOperandLookup(view, use), isFree) !== 'never'
     );
   });
 }

@@ -1,7 +1,7 @@
 import { addConditionReads } from '../../transforms/conditions/references.ts';
 import { isDeadline, parseDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { isWindowsTimeZone } from '../../transforms/deadlines/timeZones.ts';
-import { conditionAt } from '../../transforms/form/writtenAt.ts';
+import { conditionAt } from '../../transforms/form/conditionAt.ts';
 import { modelIn } from '../../transforms/ground/claimPath.ts';
 import { DEADLINE_KEYS } from '../../transforms/ground/modelNames.ts';
 import { own } from '../../transforms/values/own.ts';

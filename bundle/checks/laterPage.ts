@@ -5,7 +5,7 @@ import { answerKey, placedAnswers, setBy } from '../meaning/answers.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import type { ConditionUse, Role } from '../meaning/conditionUse.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import { formTypeOf, remembered } from '../view/bundleView.ts';
+import { formTypeOf, memoizePerBundle } from '../view/bundleView.ts';
 import { defineCheck, TEST_FINDINGS } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
 
@@ -54,7 +54,7 @@ function readsOf({ when, rows, formType }: ConditionUse): string[] {
 }
 
 /** Maps each list, and each field without default, prefill or calculation, to the first page on which it is entered. */
-const firstAsked = remembered((view: BundleView): ReadonlyMap<string, number> => {
+const firstAsked = memoizePerBundle((view: BundleView): ReadonlyMap<string, number> => {
   const first = new Map<string, number>();
   for (const [key, places] of placedAnswers(view))
     if (!places.some(({ placement }) => isFilledBefore(placement))) first.set(key, earliest(places));

@@ -1,8 +1,8 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
-import { type Placed, placedAnswers } from '../meaning/answers.ts';
+import { type PlacementOnPage, placedAnswers } from '../meaning/answers.ts';
 import { type ConditionUse, rowsAround } from '../meaning/conditionUse.ts';
 import { constancyOf } from '../meaning/constancy.ts';
-import { knowing } from '../meaning/know.ts';
+import { createOperandLookup } from '../meaning/operandLookup.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type Check, type IsReported, TEST_FINDINGS } from './check.ts';
@@ -31,7 +31,11 @@ export const neverShown: Check = {
 };
 
 /** Returns the pointer of the last of contradictory conditions, of block or field, where each alone can be true. */
-function contradictionAt(view: BundleView, placed: Placed, isReported: IsReported): string | undefined {
+function contradictionAt(
+  view: BundleView,
+  placed: PlacementOnPage,
+  isReported: IsReported,
+): string | undefined {
   const { block, blockIndex, field, pointer } = placed.placement;
   const ofBlock = (block.dependencies ?? []).length;
   const ofField = (field.dependencies ?? []).length;
@@ -48,7 +52,7 @@ function contradictionAt(view: BundleView, placed: Placed, isReported: IsReporte
     : undefined;
 }
 
-function isNever(view: BundleView, placed: Placed, isReported: IsReported): boolean {
+function isNever(view: BundleView, placed: PlacementOnPage, isReported: IsReported): boolean {
   const shown = shownWhen(view, placed);
   const formType = formTypeOf(placed.page.form);
   const model = view.models.find(formType, placed.placement.model ?? '');
@@ -56,7 +60,7 @@ function isNever(view: BundleView, placed: Placed, isReported: IsReported): bool
   const rows = rowsAround(model, placed.placement.within);
   const constancy = (when: ConditionUse['when']) => {
     const use: ConditionUse = { formType, rows, role: 'field', when, placeOf: () => model.config.place };
-    return constancyOf(when, knowing(view, use), isReported(use));
+    return constancyOf(when, createOperandLookup(view, use), isReported(use));
   };
   // A condition that is constant alone is reported by another check.
   return shown.every((when) => constancy(when) === 'open') && constancy({ all: shown }) === 'never';

@@ -1,12 +1,12 @@
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
-import { type Placed, placedAnswers, setBy } from '../meaning/answers.ts';
+import { type PlacementOnPage, placedAnswers, setBy } from '../meaning/answers.ts';
 import { type BuiltRule, builtRules, meaningsOf } from '../meaning/builtRules.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import { rowsAround } from '../meaning/conditionUse.ts';
 import { constancyOf } from '../meaning/constancy.ts';
 import { keyOf } from '../meaning/fieldValues.ts';
-import { knowing } from '../meaning/know.ts';
+import { createOperandLookup } from '../meaning/operandLookup.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
@@ -60,10 +60,13 @@ function isAskedFor(
 }
 
 /** Tests if a field is never shown at a placement, so that it is not required there. */
-function isHidden(view: BundleView, model: ModelView, placed: Placed): boolean {
+function isHidden(view: BundleView, model: ModelView, placed: PlacementOnPage): boolean {
   const shown = shownWhen(view, placed);
   const standing = { formType: model.formType, rows: rowsAround(model, placed.placement.within) };
-  return shown.length > 0 && constancyOf({ all: shown }, knowing(view, standing), () => false) === 'never';
+  return (
+    shown.length > 0 &&
+    constancyOf({ all: shown }, createOperandLookup(view, standing), () => false) === 'never'
+  );
 }
 
 const isOnlyShown = ({ field }: Placement): boolean =>

@@ -5,7 +5,7 @@ import { nearest } from '../../transforms/values/nearest.ts';
 import { isRuleName } from '../../transforms/vocabulary/rules.ts';
 import { rulesOfField } from '../meaning/builtRules.ts';
 import type { Literal } from '../meaning/fieldValues.ts';
-import { HINT_OF_TYPE, refusalsOf } from '../meaning/judgedAlone.ts';
+import { HINT_OF_TYPE, refusalsOf } from '../meaning/refusals.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
 import { type PlacementView, placedFields } from '../view/placedFields.ts';

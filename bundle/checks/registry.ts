@@ -4,6 +4,7 @@ import { brokenRow } from './brokenRow.ts';
 import { brokenSequence } from './brokenSequence.ts';
 import { captchaKey } from './captchaKey.ts';
 import type { Check, CheckOf } from './check.ts';
+import { doubledRow, rowValue } from './classListRows.ts';
 import { closedWay } from './closedWay.ts';
 import { computedInput } from './computedInput.ts';
 import { constantCondition } from './constantCondition.ts';
@@ -96,7 +97,6 @@ import { wrongDisplay } from './wrongDisplay.ts';
 import { wrongFormType } from './wrongFormType.ts';
 import { wrongOnly } from './wrongOnly.ts';
 import { wrongOperand } from './wrongOperand.ts';
-import { doubledRow, rowValue } from './wrongRow.ts';
 
 type CheckTable = { readonly [Code in CheckCode]: CheckOf<Code> };
 

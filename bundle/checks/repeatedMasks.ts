@@ -1,4 +1,4 @@
-import { masksOf } from '../../transforms/masks/writtenWith.ts';
+import { masksOf } from '../../transforms/masks/insertedCharacters.ts';
 import { builtRules, meaningsOf } from '../meaning/builtRules.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type ModelView, nameIn, placedField } from '../view/modelIndex.ts';

@@ -5,7 +5,7 @@ import { usesOf } from '../meaning/conditions.ts';
 import type { ConditionUse } from '../meaning/conditionUse.ts';
 import { constancyOf } from '../meaning/constancy.ts';
 import { keyOf } from '../meaning/fieldValues.ts';
-import { knowing } from '../meaning/know.ts';
+import { createOperandLookup } from '../meaning/operandLookup.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
@@ -54,7 +54,7 @@ function isBoth(
 ): boolean {
   const { own, when } = use;
   const places = own ? (placedAnswers(view).get(keyOf(own.model, own.field)) ?? []) : [];
-  const know = knowing(view, use);
+  const know = createOperandLookup(view, use);
   return places.some((placed) => {
     const together = [when, ...shownWhen(view, placed)];
     const isPossible = constancyOf({ all: together }, know, isFree) !== 'never';

@@ -13,7 +13,7 @@ import {
   testsOf,
 } from '../meaning/conditionUse.ts';
 import { holdsNumbers } from '../meaning/fieldValues.ts';
-import { fieldOfOperand } from '../meaning/know.ts';
+import { fieldOfOperand } from '../meaning/operandLookup.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
 import { defineCheck, type Found } from './check.ts';

@@ -2,11 +2,11 @@ import { toPointer } from '../../transforms/ground/pointer.ts';
 import { EN } from '../../transforms/texts/en.ts';
 import { type TextFault, textFaults } from '../../transforms/texts/textFaults.ts';
 import { filledIn } from '../meaning/textUses.ts';
-import { type BundleView, remembered } from '../view/bundleView.ts';
+import { type BundleView, memoizePerBundle } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
 /** Returns the faults in the texts of each culture, computed once for the four checks of this file. */
-const faultsIn = remembered((view: BundleView) => {
+const faultsIn = memoizePerBundle((view: BundleView) => {
   if (view.isLost('settlement.json')) return [];
   return view.contents.flatMap(({ file, culture, texts }) => {
     const english = culture === 'en' ? EN : { ...EN, ...view.bundle.content.en };

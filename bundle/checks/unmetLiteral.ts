@@ -9,8 +9,8 @@ import { offeredBy, placedAnswers } from '../meaning/answers.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import { type ConditionUse, testsOf } from '../meaning/conditionUse.ts';
 import { isAmongLiterals, keyOf, type Literal, valuesOf } from '../meaning/fieldValues.ts';
-import { fieldOfOperand, WAYS } from '../meaning/know.ts';
-import { wrongInTest } from '../meaning/wrongKinds.ts';
+import { fieldOfOperand, WAYS } from '../meaning/operandLookup.ts';
+import { mismatchesInTest } from '../meaning/typeMismatches.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
@@ -24,7 +24,7 @@ export const unmetLiteral = defineCheck({
   *run(view) {
     for (const use of usesOf(view).conditions)
       for (const { test, path } of testsOf(use.when))
-        for (const { literal, at, subject, known } of unmetIn(view, use, test)) {
+        for (const { literal, at, subject, known } of unmatchedLiterals(view, use, test)) {
           // An option that a rule refuses is reported by another check.
           if (isOffered(view, use, test, literal)) continue;
           const { file, pointer } = use.placeOf([...path, ...at]);
@@ -56,13 +56,13 @@ export interface Unmet {
  * Returns the literals of a test that its left side never equals. A literal of a wrong type is reported by another
  * check.
  */
-export function unmetIn(
+export function unmatchedLiterals(
   view: BundleView,
   use: Pick<ConditionUse, 'formType' | 'rows'>,
   test: ConditionTest,
 ): Unmet[] {
   const given = testEntry(LITERALS, test)(test);
-  if (given.length === 0 || wrongInTest(test).length > 0) return [];
+  if (given.length === 0 || mismatchesInTest(test).length > 0) return [];
   if ('entry' in test.left)
     return given
       .filter(({ literal }) => !isEmpty(literal) && !WAYS.includes(String(literal)))

@@ -4,7 +4,7 @@ import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import { areEqual } from '../../transforms/values/equality.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { offeredBy } from '../meaning/answers.ts';
-import { refusalsOf } from '../meaning/judgedAlone.ts';
+import { refusalsOf } from '../meaning/refusals.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';
 import { placedFields } from '../view/placedFields.ts';

@@ -1,11 +1,11 @@
 import type { FieldPlacement } from '../../schemas/generated/types.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { type Placement, placementsOf } from '../../transforms/pages/placements.ts';
-import { type BundleView, formTypeOf, type PageView, remembered } from '../view/bundleView.ts';
+import { type BundleView, formTypeOf, memoizePerBundle, type PageView } from '../view/bundleView.ts';
 import { nameWithin } from '../view/modelIndex.ts';
 
 /** Placement of a field, with its page. */
-export interface Placed {
+export interface PlacementOnPage {
   page: PageView;
   placement: Placement;
   /** Position of the page in the form's sequence; -1 for an exit page. */
@@ -21,19 +21,21 @@ export const answerKey = (
 ): string => `${formType} ${model}.${nameWithin(within, name)}`;
 
 /** Maps the key of each placed field to its placements. */
-export const placedAnswers = remembered((view: BundleView): ReadonlyMap<string, readonly Placed[]> => {
-  const places = new Map<string, Placed[]>();
-  for (const page of view.pages) {
-    const sequence = view.forms.find(({ name }) => name === page.form)?.pages ?? [];
-    const position = sequence.indexOf(page.name);
-    for (const placement of placementsOf(page.page)) {
-      if (placement.model === undefined) continue;
-      const key = answerKey(formTypeOf(page.form), placement.model, placement.within, placement.name);
-      places.set(key, [...(places.get(key) ?? []), { page, placement, position }]);
+export const placedAnswers = memoizePerBundle(
+  (view: BundleView): ReadonlyMap<string, readonly PlacementOnPage[]> => {
+    const places = new Map<string, PlacementOnPage[]>();
+    for (const page of view.pages) {
+      const sequence = view.forms.find(({ name }) => name === page.form)?.pages ?? [];
+      const position = sequence.indexOf(page.name);
+      for (const placement of placementsOf(page.page)) {
+        if (placement.model === undefined) continue;
+        const key = answerKey(formTypeOf(page.form), placement.model, placement.within, placement.name);
+        places.set(key, [...(places.get(key) ?? []), { page, placement, position }]);
+      }
     }
-  }
-  return places;
-});
+    return places;
+  },
+);
 
 type Literal = string | number | boolean | null;
 
@@ -53,7 +55,7 @@ export function setBy({ defaultValue, dependencies = [] }: FieldPlacement): Lite
 }
 
 /** Maps fields of records to the values that blocks set on them: those of `only`, and kinds of documents. */
-export const setByBlocks = remembered((view: BundleView): ReadonlyMap<string, readonly Literal[]> => {
+export const setByBlocks = memoizePerBundle((view: BundleView): ReadonlyMap<string, readonly Literal[]> => {
   const values = new Map<string, Literal[]>();
   const add = (key: string, value: Literal) => values.set(key, [...(values.get(key) ?? []), value]);
   for (const { form, page } of view.pages)

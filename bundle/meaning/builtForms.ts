@@ -4,7 +4,7 @@ import { collectForm } from '../../transforms/config/readForm.ts';
 import { buildFormModel } from '../../transforms/form/buildFormModel.ts';
 import type { FormModel } from '../../transforms/form/formModel.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
-import { type BundleView, formTypeOf, remembered } from '../view/bundleView.ts';
+import { type BundleView, formTypeOf, memoizePerBundle } from '../view/bundleView.ts';
 
 /** Result of building a form with all of its pages, unreachable ones included. */
 interface BuiltFormView {
@@ -15,7 +15,7 @@ interface BuiltFormView {
 }
 
 /** Builds every form of the bundle, once for all checks. */
-export const builtForms = remembered((view: BundleView): BuiltFormView[] =>
+export const builtForms = memoizePerBundle((view: BundleView): BuiltFormView[] =>
   view.isLost('models.json') ? [] : formsToBuild(view).map((form) => built(view, form)),
 );
 

@@ -4,7 +4,7 @@ import type { RuleName } from '../../transforms/ground/ruleNames.ts';
 import { meaningOf } from '../../transforms/vocabulary/authoring.ts';
 import type { Instance } from '../../transforms/vocabulary/defineRule.ts';
 import type { MeaningKind, MeaningOf, RuleMeaning } from '../../transforms/vocabulary/ruleMeaning.ts';
-import { type BundleView, formTypeOf, remembered } from '../view/bundleView.ts';
+import { type BundleView, formTypeOf, memoizePerBundle } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import { builtForms } from './builtForms.ts';
 
@@ -25,7 +25,7 @@ export interface RuleOwnerView {
 }
 
 /** Returns the compiled rules of every field and list of the bundle. */
-export const builtRules = remembered((view: BundleView): RuleOwnerView[] => {
+export const builtRules = memoizePerBundle((view: BundleView): RuleOwnerView[] => {
   const forms = new Map(builtForms(view).map(({ name, model }) => [formTypeOf(name), model]));
   return view.models.all.flatMap((model): RuleOwnerView[] => {
     const built = (key: string) => writtenRules(forms.get(model.formType)?.fields.get(key)?.rules ?? []);
@@ -43,7 +43,7 @@ const writtenRules = (rules: readonly RuleNode[]): BuiltRule[] =>
     return index === undefined ? [] : [{ name, instance, meaning: meaningOf(rule), place }];
   });
 
-const byField = remembered(
+const byField = memoizePerBundle(
   (view: BundleView) =>
     new Map(builtRules(view).flatMap(({ field, rules }) => (field ? [[field.field, rules] as const] : []))),
 );

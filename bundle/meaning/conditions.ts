@@ -1,5 +1,5 @@
 import type { FormModel, Origin } from '../../transforms/form/formModel.ts';
-import { type BundleView, formTypeOf, remembered } from '../view/bundleView.ts';
+import { type BundleView, formTypeOf, memoizePerBundle } from '../view/bundleView.ts';
 import { builtForms } from './builtForms.ts';
 import {
   type ConditionOrigin,
@@ -20,7 +20,7 @@ interface Uses {
  * Returns the conditions and operands of the bundle. Those of content variants apply to all forms, and are included
  * where there is only one.
  */
-export const usesOf = remembered((view: BundleView): Uses => {
+export const usesOf = memoizePerBundle((view: BundleView): Uses => {
   const isAlone = new Set(view.models.all.map(({ formType }) => formType)).size === 1;
   return withParts(
     formUses(view).map(({ conditions, operands }) => ({
@@ -33,7 +33,7 @@ export const usesOf = remembered((view: BundleView): Uses => {
 });
 
 /** Returns the operands of each form, with those of content variants. */
-export const operandsOf = remembered(
+export const operandsOf = memoizePerBundle(
   (view: BundleView): readonly OperandUse[] => withParts(formUses(view)).operands,
 );
 
@@ -57,7 +57,7 @@ function withParts(forms: readonly Uses[]): Uses {
   return { conditions, operands };
 }
 
-const formUses = remembered((view: BundleView): Uses[] =>
+const formUses = memoizePerBundle((view: BundleView): Uses[] =>
   builtForms(view).map(({ name, model }) => usesIn(view, formTypeOf(name), model)),
 );
 

@@ -11,12 +11,12 @@ export type Constancy = 'never' | 'always' | 'open';
 const LIMITS = { nodes: 20_000 };
 
 /** Returns type and possible values of an operand; undefined for literals, the day and calculations. */
-export type Know = (operand: CompiledOperand) => Compared | undefined;
+export type OperandLookup = (operand: CompiledOperand) => Compared | undefined;
 
 /** Tests with the condition solver if a condition is never or always true. */
 export function constancyOf(
   when: CompiledCondition,
-  know: Know,
+  know: OperandLookup,
   isFree: (test: ConditionTest) => boolean,
 ): Constancy {
   const domains: Domains = {

@@ -1,10 +1,10 @@
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
-import { type BundleView, remembered } from '../view/bundleView.ts';
-import type { Placed } from './answers.ts';
+import { type BundleView, memoizePerBundle } from '../view/bundleView.ts';
+import type { PlacementOnPage } from './answers.ts';
 import { usesOf } from './conditions.ts';
 import type { ConditionUse } from './conditionUse.ts';
 
-const byPage = remembered((view: BundleView) => {
+const byPage = memoizePerBundle((view: BundleView) => {
   const uses = new Map<string, ConditionUse[]>();
   for (const use of usesOf(view).conditions) {
     const { file } = use.page ?? {};
@@ -17,7 +17,7 @@ const byPage = remembered((view: BundleView) => {
  * Returns the conditions that are all true while a placed field is shown and enabled: those of its page, its block and
  * its placement.
  */
-export function shownWhen(view: BundleView, { page, placement }: Placed): CompiledCondition[] {
+export function shownWhen(view: BundleView, { page, placement }: PlacementOnPage): CompiledCondition[] {
   const { field, pointer, blockIndex } = placement;
   return (byPage(view).get(page.file) ?? []).flatMap((use): CompiledCondition[] => {
     const at = use.placeOf([]).pointer;

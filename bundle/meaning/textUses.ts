@@ -6,7 +6,7 @@ import { placeholdersOf } from '../../transforms/texts/placeholders.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import { textFor } from '../../transforms/texts/textFaults.ts';
 import { fillsOf, type ReadRule } from '../../transforms/vocabulary/authoring.ts';
-import { type BundleView, remembered } from '../view/bundleView.ts';
+import { type BundleView, memoizePerBundle } from '../view/bundleView.ts';
 import { type KeyUse, keyUses } from '../view/contentKeys.ts';
 import { builtRules } from './builtRules.ts';
 
@@ -33,7 +33,7 @@ function fillsOfRule(rule: ReadRule): Pick<TextUse, 'fills' | 'isCounted'> {
 const MARKED = new Set(['introKey', 'textKeys', 'copyKeys', 'hint', 'hintKey', 'detailKeys', 'addressKey']);
 
 /** Maps each content key to its uses, without those of the product's own texts. */
-export const textUses = remembered((view: BundleView): ReadonlyMap<string, readonly TextUse[]> => {
+export const textUses = memoizePerBundle((view: BundleView): ReadonlyMap<string, readonly TextUse[]> => {
   const uses = new Map<string, TextUse[]>();
   const add = (key: string, use: TextUse) => uses.set(key, [...(uses.get(key) ?? []), use]);
   const rules = new Map(
@@ -79,7 +79,7 @@ function isMarked(view: BundleView, file: string, path: readonly string[], prope
 }
 
 /** Placeholders of deadlines, which every text may have. */
-const deadlineFills = remembered(({ bundle }: BundleView): string[] =>
+const deadlineFills = memoizePerBundle(({ bundle }: BundleView): string[] =>
   Object.keys(bundle.settlement.deadlines).flatMap((key) =>
     DEADLINE_STYLES.map((style) => `deadline.${key}.${style}`),
   ),

@@ -1,11 +1,11 @@
 import { isContainer } from '../../transforms/ground/pointer.ts';
-import { endOfText, isClosing, isOpening, QUOTE } from './jsonSigns.ts';
+import { endOfText, isClosing, isOpening, QUOTE } from './jsonCharacters.ts';
 
 /**
  * Parses a JSON text without duplicate keys and with at most `deepest` levels; returns undefined for any other, whose
- * faults `readClosely` finds. Several times as fast as `readClosely`.
+ * faults `parseWithFaults` finds. Several times as fast as `parseWithFaults`.
  */
-export function faultlessJson(text: string, deepest: number): { value: unknown } | undefined {
+export function parseFaultlessJson(text: string, deepest: number): { value: unknown } | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);

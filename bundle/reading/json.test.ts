@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import type { Part } from '../findings/position.ts';
-import { faultlessJson } from './faultlessJson.ts';
-import { parseJson, readClosely } from './json.ts';
+import { parseFaultlessJson } from './faultlessJson.ts';
+import { parseJson, parseWithFaults } from './json.ts';
 import { positionsOf } from './positions.ts';
 
 const DEEPEST = 200;
@@ -45,8 +45,8 @@ describe('a text of JSON', () => {
   it('C12-06: is read at once where a close look finds no fault in it, and there alone', () => {
     fc.assert(
       fc.property(text, (written) => {
-        const { value, faults } = readClosely(written);
-        const quick = faultlessJson(written, DEEPEST);
+        const { value, faults } = parseWithFaults(written);
+        const quick = parseFaultlessJson(written, DEEPEST);
         expect(quick).toEqual(faults.length === 0 ? { value } : undefined);
         expect(parseJson(written)).toEqual({ value, faults });
       }),
@@ -56,9 +56,9 @@ describe('a text of JSON', () => {
 
   it('C12-06: is no deeper than may be', () => {
     const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
-    expect(faultlessJson(nested(DEEPEST), DEEPEST)).toBeDefined();
-    expect(faultlessJson(nested(DEEPEST + 1), DEEPEST)).toBeUndefined();
-    expect(readClosely(nested(DEEPEST)).faults).toEqual([]);
-    expect(readClosely(nested(DEEPEST + 1)).faults).toHaveLength(1);
+    expect(parseFaultlessJson(nested(DEEPEST), DEEPEST)).toBeDefined();
+    expect(parseFaultlessJson(nested(DEEPEST + 1), DEEPEST)).toBeUndefined();
+    expect(parseWithFaults(nested(DEEPEST)).faults).toEqual([]);
+    expect(parseWithFaults(nested(DEEPEST + 1)).faults).toHaveLength(1);
   });
 });

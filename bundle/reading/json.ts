@@ -1,5 +1,5 @@
 import { type ParseErrorCode, visit } from 'jsonc-parser';
-import { faultlessJson } from './faultlessJson.ts';
+import { parseFaultlessJson } from './faultlessJson.ts';
 
 /** Fault of a JSON text at an offset. */
 export interface JsonFault {
@@ -56,12 +56,12 @@ class TooDeep extends Error {}
 
 /** Parses strict JSON, without comments or trailing commas. Returns the first syntax error, and all duplicate keys. */
 export function parseJson(text: string): ParsedJson {
-  const faultless = faultlessJson(text, DEEPEST);
-  return faultless ? { ...faultless, faults: [] } : readClosely(text);
+  const faultless = parseFaultlessJson(text, DEEPEST);
+  return faultless ? { ...faultless, faults: [] } : parseWithFaults(text);
 }
 
 /** Parses a text and finds its faults by a scan. */
-export function readClosely(text: string): ParsedJson {
+export function parseWithFaults(text: string): ParsedJson {
   const faults = scan(text);
   if (faults.some(({ code }) => code === 'syntax-error')) return { value: undefined, faults };
   try {

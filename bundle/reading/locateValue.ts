@@ -1,4 +1,4 @@
-import { endOfText, isClosing, isOpening, QUOTE } from './jsonSigns.ts';
+import { endOfText, isClosing, isOpening, QUOTE } from './jsonCharacters.ts';
 
 /** Offsets of a value, and of its key, in a JSON text. */
 export interface ValueLocation {

@@ -1,7 +1,7 @@
 import { _, Ajv } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import addFormatsModule from 'ajv-formats';
-import { decision, type JsonSchema, withDecisions } from './dispatch.ts';
+import { decision, type JsonSchema, replaceAlternatives } from './dispatch.ts';
 import { NAMES, readMetaSchema } from './metaSchemas.ts';
 
 // CommonJS with a default export, which Node and bundlers import differently.
@@ -34,7 +34,7 @@ function createAjv(): Ajv {
   for (const [file, schema] of schemas) {
     const prepared = PREPARED[file]?.(schema) ?? schema;
     ajv.addSchema(
-      withDecisions(prepared, file, (ref, from) => resolve(schemas, ref, from)),
+      replaceAlternatives(prepared, file, (ref, from) => resolve(schemas, ref, from)),
       file,
     );
   }

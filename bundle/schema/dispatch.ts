@@ -10,7 +10,7 @@ type Resolve = (ref: string, file: string) => JsonSchema;
  * Replaces each `oneOf` and `anyOf` by `if` and `then`: the key (or `kind`) selects the alternative, and only that is
  * checked. A plain `oneOf` would report the errors of every alternative.
  */
-export function withDecisions(schema: JsonSchema, file: string, resolve: Resolve): JsonSchema {
+export function replaceAlternatives(schema: JsonSchema, file: string, resolve: Resolve): JsonSchema {
   const rewrite = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(rewrite);
     if (!isSchema(node)) return node;

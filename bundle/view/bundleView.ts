@@ -157,7 +157,7 @@ function leftOutNames(checked: readonly CheckedFile[]): (name: string) => boolea
 }
 
 /** Memoizes a function of a bundle, so that checks share its result. */
-export function remembered<T>(find: (view: BundleView) => T): (view: BundleView) => T {
+export function memoizePerBundle<T>(find: (view: BundleView) => T): (view: BundleView) => T {
   const known = new WeakMap<BundleView, { found: T }>();
   return (view) => {
     const kept = known.get(view) ?? { found: find(view) };

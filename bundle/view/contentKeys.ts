@@ -1,7 +1,7 @@
 import { isContainer, toPointer } from '../../transforms/ground/pointer.ts';
 import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
 import { PLACEMENT_TEXT_NAMES } from '../../transforms/pages/placementTexts.ts';
-import { type BundleView, type PageView, remembered } from './bundleView.ts';
+import { type BundleView, memoizePerBundle, type PageView } from './bundleView.ts';
 
 /** Content key with its place in a file. */
 export interface KeyUse {
@@ -16,7 +16,7 @@ const TEXT_PROPERTIES: ReadonlySet<string> = new Set(['label', ...PLACEMENT_TEXT
 const OTHER_KEYS = new Set(['prepopulatedDataKey', 'siteKey']);
 
 /** Returns every content key that the bundle names, in the order of its files. */
-export const keyUses = remembered((view: BundleView): KeyUse[] => {
+export const keyUses = memoizePerBundle((view: BundleView): KeyUse[] => {
   const settlement = view.files.get('settlement.json');
   return [
     ...(settlement ? namedIn(settlement.value, 'settlement.json') : []),

@@ -11,8 +11,8 @@ import {
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { OWN_SCHEMAS } from '../../authoring/cases/suggest/caseSchema.ts';
 import { UsageError } from '../../bundle/usageError.ts';
-import { calledAs, quoted } from '../calledAs.ts';
 import type { Command } from '../command.ts';
+import { programCommand, quoted } from '../programCommand.ts';
 import { unwritable } from '../writeOut.ts';
 
 const TEMPLATES = join(import.meta.dirname, '..', 'templates');
@@ -49,7 +49,9 @@ export const init: Command = {
     const files = filesIn(folder);
     for (const file of files) nameSchema(file, folder);
     io.out(`${files.map((file) => `${join(directory, relative(folder, file))}\n`).join('')}`);
-    io.err(`Next:\n${NEXT.map((command) => `  ${calledAs(io)} ${command} ${quoted(directory)}\n`).join('')}`);
+    io.err(
+      `Next:\n${NEXT.map((command) => `  ${programCommand(io)} ${command} ${quoted(directory)}\n`).join('')}`,
+    );
     return 0;
   },
 };

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../../bundle/usageError.ts';
 import type { Command } from '../command.ts';
-import { endWithin } from '../serving/endWithin.ts';
+import { forceExitAfter } from '../serving/forceExitAfter.ts';
 import { stopSignal } from '../serving/stopSignal.ts';
 import { readSettings } from '../settings/readSettings.ts';
 
@@ -43,7 +43,7 @@ export const preview: Command = {
     );
     await stopSignal();
     const over = new AbortController();
-    endWithin(5_000, over.signal, io, process.exit);
+    forceExitAfter(5_000, over.signal, io, process.exit);
     await started.close().finally(() => over.abort());
     return 0;
   },

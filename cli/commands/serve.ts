@@ -4,9 +4,9 @@ import type { Io } from '../../bundle/io.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import type { StartedServer, StartOptions } from '../../server/main.ts';
 import type { Command } from '../command.ts';
-import { endWithin } from '../serving/endWithin.ts';
 import { EXITS } from '../serving/exitCodes.ts';
-import { exitOfError, leaveOnFault, mayPass } from '../serving/leaveOnFault.ts';
+import { exitOfError, exitOnUncaughtError, isTransientOutage } from '../serving/exitOnUncaughtError.ts';
+import { forceExitAfter } from '../serving/forceExitAfter.ts';
 import { openRehearsal, type Rehearsal } from '../serving/rehearsal.ts';
 import { SERVED, serveOptions } from '../serving/serveOptions.ts';
 import { stopSignal } from '../serving/stopSignal.ts';
@@ -29,12 +29,12 @@ export const serve: Command = {
   variables: variablesOf(SERVED),
   async run(input, io) {
     const over = new AbortController();
-    leaveOnFault(io, over.signal);
+    exitOnUncaughtError(io, over.signal);
     const stopping = new AbortController();
     const stopped = stopSignal(over.signal).then((signal) => {
       stopping.abort();
       io.err(`${signal}: stopping.\n`);
-      endWithin(STOP_MS, over.signal, io, process.exit);
+      forceExitAfter(STOP_MS, over.signal, io, process.exit);
     });
     let rehearsal: Rehearsal | undefined;
     let server: StartedServer | undefined;
@@ -69,7 +69,7 @@ async function start(options: StartOptions): Promise<StartedServer> {
     return await startServer(options);
   } catch (error) {
     const isMendable = error instanceof ExpectedError && error.kind === 'mendable';
-    if (!isMendable || (await mayPass(error.cause))) throw error;
+    if (!isMendable || (await isTransientOutage(error.cause))) throw error;
     throw new UsageError(`${error.message.replace(/\.$/, '')}.`);
   }
 }

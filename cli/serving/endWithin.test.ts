@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { endWithin } from './endWithin.ts';
+import { forceExitAfter } from './forceExitAfter.ts';
 
 it('C13-06: the server leaves what does not end by itself', async () => {
   let said = '';
@@ -8,7 +8,7 @@ it('C13-06: the server leaves what does not end by itself', async () => {
     said += text;
   };
   const code = await new Promise((exit) => {
-    endWithin(20, new AbortController().signal, { err }, exit);
+    forceExitAfter(20, new AbortController().signal, { err }, exit);
   });
   expect({ code, said }).toEqual({
     code: 75,
@@ -19,7 +19,7 @@ it('C13-06: the server leaves what does not end by itself', async () => {
 it('C13-06: what has ended in time is not left', async () => {
   const over = new AbortController();
   const exit = vi.fn();
-  endWithin(20, over.signal, { err: () => undefined }, exit);
+  forceExitAfter(20, over.signal, { err: () => undefined }, exit);
   over.abort();
   await wait(60);
   expect(exit).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import type { ServedForm } from '../bundle/loadBundle.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { ClaimantStore, ClaimStore } from '../store/store.ts';
-import { type Arrival, hasSeveralDeadlines, requireInTime, requireOpen } from './deadlineCheck.ts';
+import { type Arrival, hasSeveralDeadlines, requireBeforeDeadline, requireInTime } from './deadlineCheck.ts';
 import { possibleClaims, type SignInFacts } from './possibleClaims.ts';
 
 /** Context of the checks that admit claimants to a form, on a server or for a case. */
@@ -27,7 +27,7 @@ export type AdmissionForm = Pick<ServedForm, 'form' | 'settings' | 'entries'> & 
 /** Throws formDisabled, or deadlinePassed where no claim can be in time; checked before any credentials. */
 export function requireOpenForm(context: AdmissionContext, form: AdmissionForm, arrival: Arrival): void {
   if (form.settings.enabled === false) throw new ProblemError('formDisabled');
-  requireOpen(context, form, arrival);
+  requireBeforeDeadline(context, form, arrival);
 }
 
 /**

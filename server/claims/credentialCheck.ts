@@ -17,7 +17,7 @@ import type { Claimant, FormSession } from '../store/store.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
 import type { AdmissionContext, AdmissionForm } from './admission.ts';
 import { withPlainNumbers } from './encryptedNumbers.ts';
-import { isHidden, isHiddenValue } from './hiddenCredentials.ts';
+import { isHashedCredential, isHiddenValue } from './hiddenCredentials.ts';
 
 /** Fields of the credentials model, as they were sent. */
 export type Credentials = Record<string, unknown>;
@@ -141,7 +141,7 @@ async function filedClaim(
   const masked = own(separatorsOf(context, served, authorization.kind, credentials), field) ?? '';
   const separators = masked + (own(filed?.maskCharacters ?? {}, `${model}.${field}`) ?? '');
   const value = filed && fieldOf(withPlainNumbers(context.key, filed), model, field);
-  if (filed && isHidden(value)) {
+  if (filed && isHashedCredential(value)) {
     const sought = { form: filed.form, name: field, typed: own(credentials, field), separators };
     return isHiddenValue(context.key, value, sought) ? filed : null;
   }

@@ -23,7 +23,7 @@ export interface Arrival {
 }
 
 /** Throws deadlinePassed where no claim of the form can be in time, as of the request's arrival (C6-19). */
-export function requireOpen(context: Settled, { module }: AdmissionForm, arrival: Arrival): void {
+export function requireBeforeDeadline(context: Settled, { module }: AdmissionForm, arrival: Arrival): void {
   requireOneOpen(context, possibleDeadlines(module.loaded.plan), arrival);
 }
 

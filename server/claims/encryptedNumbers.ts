@@ -3,7 +3,7 @@ import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { AlteredValueError, decrypt, encrypt } from '../security/encryption.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Encrypted } from '../store/storedClaim.ts';
-import { isHidden } from './hiddenCredentials.ts';
+import { isHashedCredential } from './hiddenCredentials.ts';
 
 /** Stored claim with its encrypted values, and the id to which they are bound. */
 interface KeptClaim {
@@ -24,7 +24,7 @@ export function withEncryptedNumbers(
 ): Encrypted & { claim: ClaimDocument } {
   const encrypted: string[] = [];
   const kept = mapClaim(claim, (value, path, field) => {
-    if (!fields.has(field) || isEmpty(value) || isHidden(value)) return value;
+    if (!fields.has(field) || isEmpty(value) || isHashedCredential(value)) return value;
     encrypted.push(path);
     return encrypt(key, JSON.stringify(value), placeOf(id, path));
   });

@@ -20,7 +20,7 @@ export function withHiddenCredentials(
   if (!credentials || Array.isArray(credentials)) return claim;
   const secret = new Set(header.filter(({ mark }) => mark === 'credential').map(({ name }) => name));
   const kept = Object.entries(credentials).map(([name, value]) => {
-    if (!secret.has(name) || isHidden(value)) return [name, value];
+    if (!secret.has(name) || isHashedCredential(value)) return [name, value];
     const hash = credentialHash(key, form, name, value, own(masks, `credentials.${name}`) ?? '');
     return [name, hash === undefined ? value : hidden(hash)];
   });
@@ -36,7 +36,7 @@ export function isHiddenValue(
   return lookupHashes(key, form, name, typed, separators).some((hash) => hidden(hash) === kept);
 }
 
-export const isHidden = (value: unknown): boolean =>
+export const isHashedCredential = (value: unknown): boolean =>
   typeof value === 'string' && /^hashed:[0-9a-f]{64}$/.test(value);
 
 const hidden = (hash: string): string => HIDDEN + Buffer.from(hash, 'base64url').toString('hex');

@@ -3,7 +3,7 @@ import type { components } from '../../openapi/generated/types.ts';
 import { mapInnerRecords } from '../../transforms/ground/innerFields.ts';
 import { camelCase, isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 import type { ServedForm, ServedForms } from '../bundle/loadBundle.ts';
-import { apiChecks, describeErrors } from '../http/apiChecks.ts';
+import { apiValidators, describeErrors } from '../http/apiValidators.ts';
 import { parseJson, UnreadableJsonError } from '../http/parseJson.ts';
 import { ProblemError } from '../http/problems.ts';
 import { malformed } from '../http/readMultipart.ts';
@@ -96,7 +96,7 @@ export function prepareChecks(forms: ServedForms): void {
     if (isModelName(name)) checkOf(name);
 }
 
-const checkOf = (name: ModelName) => apiChecks().at(`/components/schemas/Submission/properties/${name}`);
+const checkOf = (name: ModelName) => apiValidators().at(`/components/schemas/Submission/properties/${name}`);
 
 function check(served: ServedForm, name: ModelName, value: unknown): void {
   requireShape(served, name, value);

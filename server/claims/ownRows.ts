@@ -12,7 +12,7 @@ export function credentialsOf(claim: ClaimDocument): Credentials {
 }
 
 /** Replaces the sent prepopulatedData by records of the server's rows, none without a row (C6-14, C8-22). */
-export function withOwnRows(
+export function withServerRows(
   key: ServerKey,
   form: Pick<AdmissionForm, 'entries'>,
   claim: ClaimDocument,

@@ -16,7 +16,7 @@ import type { FormSession } from '../store/store.ts';
 import type { CaptchaUse, Committed, NewClaim } from '../store/storedClaim.ts';
 import { captchaSpent, checkCaptcha } from './captchaCheck.ts';
 import { isContent, signedContent } from './contentHash.ts';
-import { requireOpen } from './deadlineCheck.ts';
+import { requireBeforeDeadline } from './deadlineCheck.ts';
 import { requireEnabled, requireSameConfiguration } from './judgeSubmission.ts';
 import type { Accepted, Circumstances } from './judging/accept.ts';
 import { judgeInline } from './judging/judgeInline.ts';
@@ -118,7 +118,7 @@ async function file(context: AppContext, limits: FilingLimits, attempt: Submissi
   requireSameConfiguration(served, submission);
   await judging.requireHashes();
   requireEnabled(served);
-  requireOpen(context, served, { arrivedAt, culture: cultureOf(submission) });
+  requireBeforeDeadline(context, served, { arrivedAt, culture: cultureOf(submission) });
   requireCulture(context, submission);
   await judging.requireReadable();
   await checkCaptchaAnswers(context, attempt);

@@ -8,7 +8,7 @@ import type { ServerKey } from '../security/serverKey.ts';
 import { auditContent, figuresOf } from '../store/auditHash.ts';
 import type { AuditedClaim } from '../store/logStore.ts';
 import type { Store } from '../store/store.ts';
-import { entryName, MOST_FINDINGS, type WalkedLog, walkLog } from './walkLog.ts';
+import { entryName, MOST_FINDINGS, verifyLogChains, type WalkedLog } from './verifyLogChains.ts';
 
 /**
  * Result of a verification: counts and findings, the earliest of the log first. The heads prove later that nothing was
@@ -35,7 +35,11 @@ export interface VerifyChoice {
 
 /** Verifies the log from its first entry, then all claims and documents that its entries hash. */
 export async function verify(evidence: Evidence, choice: VerifyChoice = {}): Promise<Verified> {
-  const verified: Verified = { ...(await walkLog(evidence, choice.holds ?? [])), claims: 0, documents: 0 };
+  const verified: Verified = {
+    ...(await verifyLogChains(evidence, choice.holds ?? [])),
+    claims: 0,
+    documents: 0,
+  };
   for await (const claim of everyAuditedClaim(evidence.store)) {
     if (verified.findings.length >= MOST_FINDINGS) break;
     verified.claims += 1;

@@ -3,7 +3,7 @@ import { type MaskCharacters, unmaskedClaim } from '../../transforms/claims/mask
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { entryKind } from '../bundle/entryKind.ts';
 import { withPlainNumbers } from '../claims/encryptedNumbers.ts';
-import { isHidden } from '../claims/hiddenCredentials.ts';
+import { isHashedCredential } from '../claims/hiddenCredentials.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Store } from '../store/store.ts';
@@ -59,7 +59,7 @@ async function written(
 ): Promise<Pick<ExportedClaim, 'claim' | 'maskCharacters' | 'unreadable'>> {
   const { maskCharacters } = stored;
   const claim = unmasked ? unmaskedClaim(stored.claim, maskCharacters) : stored.claim;
-  if (canonical) return canonicalClaim(claim, await fieldsOf(stored), isHidden);
+  if (canonical) return canonicalClaim(claim, await fieldsOf(stored), isHashedCredential);
   return unmasked ? { claim } : { claim, maskCharacters };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { toPointer } from '../../transforms/ground/pointer.ts';
-import { apiChecks, describeErrors } from './apiChecks.ts';
+import { apiValidators, describeErrors } from './apiValidators.ts';
 import type { Operation } from './openapiDocument.ts';
 
 /** Error of a response that the OpenAPI document does not allow: a product fault, which tests find. */
@@ -51,7 +51,7 @@ function undocumented(
     return payload ? new UndocumentedAnswerError(operation, status, 'a body where there is none') : null;
   if (!response.content[type]) return new UndocumentedAnswerError(operation, status, `no such type: ${type}`);
   if (!type.endsWith('json') || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return null;
-  const validate = apiChecks().at(response.pointer + toPointer(['content', type, 'schema']));
+  const validate = apiValidators().at(response.pointer + toPointer(['content', type, 'schema']));
   if (validate(JSON.parse(String(payload)))) return null;
   return new UndocumentedAnswerError(operation, status, describeErrors('answer', validate.errors));
 }

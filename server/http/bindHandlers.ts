@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import { apiChecks, describeErrors } from './apiChecks.ts';
 import { apiDescription } from './apiDescription.ts';
+import { apiValidators, describeErrors } from './apiValidators.ts';
 import { type CompressedTexts, createCompressedTexts } from './compressedTexts.ts';
 import type { Endpoint, HandlerAnswer, HandlerCall, Handlers, OperationId } from './endpoints.ts';
 import type { Operation } from './openapiDocument.ts';
@@ -72,7 +72,7 @@ function requestCheck(
   operation: Operation,
   hint: Endpoint<OperationId>['hint'],
 ): (request: FastifyRequest) => void {
-  const checks = apiChecks();
+  const checks = apiValidators();
   const query = checks.parameters(operation, 'query');
   const path = checks.parameters(operation, 'path');
   const header = checks.parameters(operation, 'header');

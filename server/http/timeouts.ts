@@ -57,7 +57,7 @@ export function nodeLimits({ headersMs, uploadMs }: Timeouts) {
  * Adds hooks that end slow bodies, uploads and responses, and unread bodies. They call back, because an async hook
  * takes longer than what these do, and each request runs a dozen.
  */
-export function limitWaiting(app: FastifyInstance, timeouts: Timeouts): void {
+export function addTimeoutHooks(app: FastifyInstance, timeouts: Timeouts): void {
   limitBodyTime(app, timeouts);
   limitUploadRate(app, timeouts);
   limitAnswerTime(app, timeouts);

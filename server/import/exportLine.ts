@@ -3,7 +3,7 @@ import { ExpectedError } from '../../bundle/expectedError.ts';
 import { claimHash } from '../export/claimHash.ts';
 import type { ExportedClaim } from '../export/exportedClaim.ts';
 import { LINE_PROPERTIES, LINE_REQUIRED } from '../export/lineSchema.ts';
-import { describeErrors } from '../http/apiChecks.ts';
+import { describeErrors } from '../http/apiValidators.ts';
 import { readReferenceCode } from '../store/referenceCode.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts';
 import type { DocumentLimits } from '../documents/acceptance.ts';
 import { tooManyRequests } from '../http/problems.ts';
-import { createMeter, type Meter } from './meter.ts';
+import { createTokenBucket, type Meter } from './tokenBucket.ts';
 
 const HOUR = 3600;
 
@@ -36,9 +36,9 @@ interface Count {
  * instances.
  */
 export function createFilingLimits({ limits, now }: Pick<AppContext, 'limits' | 'now'>): FilingLimits {
-  const claims = createMeter(limits.claimsPerHour, HOUR, now);
+  const claims = createTokenBucket(limits.claimsPerHour, HOUR, now);
   // Counted as shares of a member's limit, which differs from form to form.
-  const documents = createMeter(1, HOUR, now);
+  const documents = createTokenBucket(1, HOUR, now);
   return {
     within: async ({ session, members, bytes }, { maxBytes, maxFiles }, file) => {
       const names = [`session:${session}`, ...members.map((id) => `member:${id}`)];

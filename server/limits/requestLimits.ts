@@ -5,7 +5,7 @@ import { activeCulture, textsOf } from '../culture.ts';
 import { contactLines } from '../http/contactLines.ts';
 import { tooManyRequests } from '../http/problems.ts';
 import { clientAddress } from '../security/clientAddress.ts';
-import { createMeter, type Meter } from './meter.ts';
+import { createTokenBucket, type Meter } from './tokenBucket.ts';
 import { tooManyRequestsPage } from './tooManyRequestsPage.ts';
 
 /** Kind of request: a page of the app, a file of it, or a call. */
@@ -31,10 +31,10 @@ const PAGES = '/*';
 export function limitRequests(app: FastifyInstance, context: AppContext): void {
   const { limits, now } = context;
   const metersOf = (most: number): Meters => ({
-    address: createMeter(most, 60, now),
-    session: createMeter(most, 60, now),
-    share: createMeter(Math.max(1, most / limits.shares), 60, now),
-    common: createMeter(most * limits.addressesAtOnce, 60, now),
+    address: createTokenBucket(most, 60, now),
+    session: createTokenBucket(most, 60, now),
+    share: createTokenBucket(Math.max(1, most / limits.shares), 60, now),
+    common: createTokenBucket(most * limits.addressesAtOnce, 60, now),
   });
   const meters: Record<Kind, Meters> = {
     page: metersOf(limits.pagesPerMinute),

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WHOLE_LIST } from '../../transforms/config/wholeList.ts';
-import { serverLists } from '../../transforms/pages/wholeLists.ts';
+import { serverLists } from '../../transforms/pages/serverLists.ts';
 import { builtInOf } from '../../transforms/texts/builtIn.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { own } from '../../transforms/values/own.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { ExpectedError } from '../../bundle/expectedError.ts';
-import { createGate } from './gate.ts';
+import { createConcurrencyLimit } from './concurrencyLimit.ts';
 
 /** Address of clamd, the virus scanner's daemon. */
 export type ClamdPlace = { path: string } | { host: string; port: number };
@@ -64,7 +64,7 @@ export function clamdScanner(
   place: ClamdPlace,
   { waitMs = 60_000, watchMs = 3_000, pingMs = 2_000, restMs = 5_000, atOnce = 8 }: ClamdOptions = {},
 ): Scanner {
-  const gate = createGate(atOnce);
+  const gate = createConcurrencyLimit(atOnce);
   const ping = (): Promise<void> => pingClamd(place, pingMs);
   let standsUntil = 0;
   const requireUp = (): void => {

@@ -53,7 +53,7 @@ const NO_FEATURES = [
   .join(', ');
 
 /** Protocol and framing of the app. */
-export interface Reached {
+export interface AppExposure {
   /** Over https alone. */
   isSecure: boolean;
   /** Allowed in a frame of the same origin: the preview's. No other page may ever frame it. */
@@ -74,7 +74,7 @@ const DOCUMENT = /^(?:text\/html|[a-z]+\/(?:[\w.+-]*\+)?xml)\b/;
  * Sets the security headers. Policy and permissions go with documents alone, because they are 1,100 of the bytes that
  * each asset would cost on a slow line.
  */
-export function addSecurityHeaders(app: FastifyInstance, sources: PolicySources, reached: Reached): void {
+export function addSecurityHeaders(app: FastifyInstance, sources: PolicySources, reached: AppExposure): void {
   const headers = { ...headersOf(sources, reached), 'permissions-policy': NO_FEATURES };
   const ofAll = Object.fromEntries(Object.entries(headers).filter(([name]) => OF_ALL_ANSWERS.has(name)));
   app.addHook('onRequest', (_request, reply, done) => {
@@ -88,7 +88,7 @@ export function addSecurityHeaders(app: FastifyInstance, sources: PolicySources,
 }
 
 /** Returns helmet's headers, by names in lower case. */
-function headersOf(sources: PolicySources, reached: Reached): Record<string, string> {
+function headersOf(sources: PolicySources, reached: AppExposure): Record<string, string> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(policy(sources, reached))(answer.req, answer, (error) => {
     if (error) throw error;
@@ -100,7 +100,7 @@ function headersOf(sources: PolicySources, reached: Reached): Record<string, str
  * Builds the policy of production and every browser test. Each directive is explicit: no inline script, no eval, inline
  * styles by hash only, nothing from elsewhere but for the captcha and the pictures on wallet buttons.
  */
-function policy(sources: PolicySources, { isSecure, isFramed }: Reached): HelmetOptions {
+function policy(sources: PolicySources, { isSecure, isFramed }: AppExposure): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { walkLog } from '../evidence/walkLog.ts';
+import { verifyLogChains } from '../evidence/verifyLogChains.ts';
 import { auditContent } from './auditHash.ts';
 import {
   LOG_KEY,
@@ -32,7 +32,7 @@ export function evidenceContract(open: () => Promise<SharedStores>): void {
     const stores = Array.from({ length: 30 }, (_, index) => (index % 2 ? one : other));
     await Promise.all(stores.map((store, index) => store.claims.commit(filedIn(index))));
     await one.log.append({ kind: 'claims exported', at: NOON, content: { claims: 30 } }, LOG_KEY);
-    const { entries, findings } = await walkLog({ store: other, key: SERVER_KEY }, []);
+    const { entries, findings } = await verifyLogChains({ store: other, key: SERVER_KEY }, []);
     expect({ entries, findings }).toEqual({ entries: 31, findings: [] });
     const claims = await one.log.audited('');
     expect(claims).toHaveLength(30);
@@ -78,7 +78,7 @@ function purgeContract(open: () => Promise<SharedStores>): void {
     expect(await one.log.purgeClassLists(NOON, later(9), LOG_KEY)).toEqual([]);
     expect(await one.log.purgeClassLists(later(1), later(9), LOG_KEY)).toEqual(['standard']);
     expect(await one.claimants.byIds(['r1'])).toEqual([]);
-    expect((await walkLog({ store: one, key: SERVER_KEY }, [])).findings).toEqual([]);
+    expect((await verifyLogChains({ store: one, key: SERVER_KEY }, [])).findings).toEqual([]);
   });
 }
 

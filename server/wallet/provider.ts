@@ -12,7 +12,7 @@ export interface ProviderOptions {
 }
 
 /** Values of a login that the provider's response is checked against. */
-export interface Checks {
+export interface LoginChecks {
   state: string;
   nonce: string;
   verifier: string;
@@ -20,9 +20,9 @@ export interface Checks {
 
 export interface Provider {
   /** Returns the address of the login. Throws where the provider cannot be reached. */
-  loginAddress(redirectUri: string, checks: Checks): Promise<URL>;
+  loginAddress(redirectUri: string, checks: LoginChecks): Promise<URL>;
   /** Returns the account's verified e-mail, or null. Throws openid-client's errors (see `loginFailureOf`). */
-  verifiedEmail(callback: URL, checks: Checks): Promise<string | null>;
+  verifiedEmail(callback: URL, checks: LoginChecks): Promise<string | null>;
 }
 
 /** Failure of a login: the person cancelled, the provider was unreachable, or the answer was invalid. */

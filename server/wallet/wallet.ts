@@ -5,7 +5,7 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { LiveSession } from '../security/sessions.ts';
 import type { CaptchaUseStore } from '../store/store.ts';
 import { nonceOf, readLogin, signLogin, verifierOf } from './loginState.ts';
-import type { Checks, Provider } from './provider.ts';
+import type { LoginChecks, Provider } from './provider.ts';
 
 /** Outcome of a login that did not verify an account. */
 type LoginFailure = 'cancelled' | 'expired' | 'unverifiedEmail' | 'refused' | 'unavailable' | 'signedOut';
@@ -66,7 +66,7 @@ export async function createWallet(
     scopes,
     fetch: call,
   });
-  const checksOf = (state: string, signer: ServerKey): Checks => ({
+  const checksOf = (state: string, signer: ServerKey): LoginChecks => ({
     state,
     nonce: nonceOf(signer, state),
     verifier: verifierOf(signer, state),
@@ -105,7 +105,7 @@ type Answer = { end: 'verified'; email: string } | { end: LoginFailure; cause?: 
 async function answerOf(
   provider: Provider,
   callback: URL,
-  checks: Checks,
+  checks: LoginChecks,
   failureOf: (cause: unknown) => LoginFailure,
 ): Promise<Answer> {
   try {

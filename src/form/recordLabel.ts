@@ -92,7 +92,7 @@ const NUMBERED = {
 } as const;
 
 /** Returns a text about a record: `Charge 2 is saved.`, or `Entry 2 is saved.` without an author's name. */
-export function sayOf(
+export function recordMessage(
   block: Labelled | undefined,
   number: number,
   said: keyof typeof NUMBERED,

@@ -9,10 +9,10 @@ import { useBusy } from '../hooks/useBusy.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import './review.css';
-import { lookAlike, type RowFact, rowFacts } from './rowChoices.ts';
+import { hasEqualRows, type RowColumnValue, rowFacts } from './rowChoices.ts';
 
 interface FactProps {
-  fact: RowFact;
+  fact: RowColumnValue;
   search: SearchList;
 }
 
@@ -37,7 +37,7 @@ function Fact({ fact, search }: FactProps) {
 }
 
 interface RowChoiceProps {
-  facts: readonly RowFact[];
+  facts: readonly RowColumnValue[];
   /** Number of the row, where its values do not distinguish it from the others. */
   number: number | undefined;
   search: SearchList;
@@ -74,7 +74,7 @@ export function ChooseRow({ wizard }: { wizard: Wizard }) {
   const question = questionKey === undefined ? text('Choose_Title') : contentText(questionKey, app.texts());
   usePageTitle(question);
   const rows = rowFacts(wizard, wizard.state.rows, columns);
-  const isNumbered = lookAlike(rows);
+  const isNumbered = hasEqualRows(rows);
   const { report } = app;
   return (
     <form

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { Contact } from '../layouts/Footer.tsx';
 import type { Wizard } from '../wizard/wizard.ts';
-import { WayOn } from './Message.tsx';
+import { MessageLink } from './Message.tsx';
 import { PrintableAnswers } from './PrintableAnswers.tsx';
 import { savePage } from './savePage.ts';
 
@@ -43,7 +43,7 @@ export function DeadlinePassed({ wizard, time }: { wizard: Wizard; time: string 
       <p className="cw-copy">{text('DeadlinePassed_Text', { time })}</p>
       <Contact />
       <SaveAnswers wizard={wizard}>
-        <WayOn name="DeadlinePassed_More" to={target} look="cw-link" newTab />
+        <MessageLink name="DeadlinePassed_More" to={target} look="cw-link" newTab />
       </SaveAnswers>
     </>
   );

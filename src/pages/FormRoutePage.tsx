@@ -14,7 +14,7 @@ import { SendProgress } from '../wizard/SendProgress.tsx';
 import { Steps } from '../wizard/Steps.tsx';
 import { useDeadline } from '../wizard/useDeadline.ts';
 import { usePage } from '../wizard/usePage.ts';
-import { Ways } from '../wizard/Ways.tsx';
+import { WayInChoice } from '../wizard/WayInChoice.tsx';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { DeadlineNear, DeadlineOver } from './DeadlineNotice.tsx';
@@ -131,7 +131,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
         isLast={isLast}
         isClosed={isClosed}
         onNext={() => void (isClosed ? undefined : wizard.next().catch(wizard.app.report))}
-        above={offersWays ? <Ways wizard={wizard} /> : null}
+        above={offersWays ? <WayInChoice wizard={wizard} /> : null}
         onBack={canGoBack && !isEnd ? () => void goBack().catch(wizard.app.report) : undefined}
       />
       {exited ? <p className="cw-copy">{text('Exit_NothingFiled')}</p> : null}

@@ -27,7 +27,7 @@ interface WayOnProps {
 }
 
 /** Link to a page of the app by the router, or to another site by the browser. */
-export function WayOn({ name, to, look, newTab = false }: WayOnProps) {
+export function MessageLink({ name, to, look, newTab = false }: WayOnProps) {
   const text = useText();
   if (to.startsWith('/')) {
     return (
@@ -57,7 +57,7 @@ export function Message({ titleKey, textKey, said, more, link, children }: Messa
       <p className="cw-copy">
         <TextWithLanguage text={text('Message_Call', { phone })} />
       </p>
-      {link ? <WayOn name={link.key} to={link.to} look="cw-button cw-button--primary" /> : null}
+      {link ? <MessageLink name={link.key} to={link.to} look="cw-button cw-button--primary" /> : null}
       {children}
     </div>
   );

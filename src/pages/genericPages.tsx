@@ -12,7 +12,7 @@ import { HEADINGS } from '../stores/messageHeadings.ts';
 import { reasonIn } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { SaveAnswers } from './DeadlinePassed.tsx';
-import { Message, WayOn } from './Message.tsx';
+import { Message, MessageLink } from './Message.tsx';
 
 /** Page for unknown addresses (R2-01). */
 export function NotFound() {
@@ -82,7 +82,11 @@ export function DeadlinePage({ entered }: { entered: Wizard | undefined }) {
       {hasDocuments ? (
         <>
           <p className="cw-copy">{text('Deadline_Documents')}</p>
-          <WayOn name="Deadline_AddDocuments" to="/documents-upload" look="cw-button cw-button--secondary" />
+          <MessageLink
+            name="Deadline_AddDocuments"
+            to="/documents-upload"
+            look="cw-button cw-button--secondary"
+          />
         </>
       ) : null}
       {entered ? (
@@ -150,7 +154,7 @@ export function Accessibility() {
         {heading('Accessibility_Otherwise')}
         {paragraph('Accessibility_OtherwiseText')}
         <p>
-          <WayOn name="NotFound_Link" to="/" look="cw-button cw-button--primary" />
+          <MessageLink name="NotFound_Link" to="/" look="cw-button cw-button--primary" />
         </p>
       </div>
     </div>

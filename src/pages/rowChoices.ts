@@ -11,7 +11,7 @@ import type { Wizard } from '../wizard/wizard.ts';
 import { type Answer, type AnswerFormatOptions, formatAnswer, leafOf } from './formatAnswer.ts';
 
 /** Value of one column of a class-list row, with the field's label; without one where no page shows the column. */
-export interface RowFact extends Pick<Answer, 'value' | 'list'> {
+export interface RowColumnValue extends Pick<Answer, 'value' | 'list'> {
   column: string;
   label?: string;
 }
@@ -64,18 +64,23 @@ function readingOf(wizard: Wizard, rows: readonly Row[]): Omit<AnswerFormatOptio
 }
 
 /** Tests if a column's values differ between rows. */
-const differs = (facts: readonly RowFact[]): boolean => new Set(facts.map(({ value }) => value)).size > 1;
+const differs = (facts: readonly RowColumnValue[]): boolean =>
+  new Set(facts.map(({ value }) => value)).size > 1;
 
 /**
  * Returns the facts that distinguish rows (C16-09): of the columns that the settlement names, else of those that
  * differ, with the labels of their fields. Where no page shows any of those, the values have no labels.
  */
-export function rowFacts(wizard: Wizard, rows: readonly Row[], named?: readonly string[]): RowFact[][] {
+export function rowFacts(
+  wizard: Wizard,
+  rows: readonly Row[],
+  named?: readonly string[],
+): RowColumnValue[][] {
   const columns = [...new Set(named?.map(camelCase) ?? rows.flatMap(Object.keys))];
   const fields = columnFields(wizard, columns);
   const reading = readingOf(wizard, rows);
   const described = columns.map((column) =>
-    rows.map(({ [column]: value }): RowFact => {
+    rows.map(({ [column]: value }): RowColumnValue => {
       const field = fields.get(column);
       const answer = answerText(value, field?.[2], reading.text);
       if (!field) return { column, value: answer };
@@ -93,5 +98,5 @@ export function rowFacts(wizard: Wizard, rows: readonly Row[], named?: readonly 
 }
 
 /** Tests if two rows have the same values, so that only their numbers differ. */
-export const lookAlike = (rows: readonly RowFact[][]): boolean =>
+export const hasEqualRows = (rows: readonly RowColumnValue[][]): boolean =>
   new Set(rows.map((facts) => JSON.stringify(facts))).size < rows.length;

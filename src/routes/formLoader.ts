@@ -8,7 +8,7 @@ import { preloadParts } from '../pages/preloadParts.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
 import type { AppStore } from '../stores/app.ts';
 import { onFirstGesture } from '../stores/firstGesture.ts';
-import { type FormBundle, formPagesOf } from '../stores/forms.ts';
+import { type FormConfiguration, formPagesOf } from '../stores/forms.ts';
 import { NO_TABS } from '../stores/tabs.ts';
 import { resume } from '../wizard/authorize.ts';
 import { fetchSending } from '../wizard/goNext.ts';
@@ -38,7 +38,7 @@ function reopenReceipt(app: AppStore, { bundle, claim }: Wizard): boolean {
 }
 
 /** Registers the forms' pages with the navigation; again after a configuration has changed. */
-function registerPages({ navigation }: AppStore, bundles: readonly FormBundle[]): void {
+function registerPages({ navigation }: AppStore, bundles: readonly FormConfiguration[]): void {
   for (const { form, pages } of bundles) {
     navigation.unregisterForm(form);
     navigation.registerForm(
@@ -49,12 +49,12 @@ function registerPages({ navigation }: AppStore, bundles: readonly FormBundle[])
 }
 
 /** Returns the lazy parts of the app that pages of a form show. */
-function partsOfPages({ loaded, lists }: FormBundle, pages: readonly Page[]): PagePart[] {
+function partsOfPages({ loaded, lists }: FormConfiguration, pages: readonly Page[]): PagePart[] {
   return pages.flatMap((page) => partsOf(page, loaded.plan, (list) => Object.hasOwn(lists, list)));
 }
 
 /** Returns the page of the address, else the entry page. */
-function shownPage({ location }: AppStore, { pages, exitPages }: FormBundle): Page[] {
+function shownPage({ location }: AppStore, { pages, exitPages }: FormConfiguration): Page[] {
   const path = normalPath(location.current().path);
   const all = [...pages, ...exitPages].map(({ page }) => page);
   return [all.find((page) => page.path === path) ?? all[0]].flatMap((page) => page ?? []);
@@ -83,7 +83,7 @@ function begin(app: AppStore, wizard: Wizard): void {
 }
 
 /** Migrates the answers from before a reload, where the form has changed since (C6-15). */
-async function carryOutdated(app: AppStore, bundle: FormBundle): Promise<void> {
+async function carryOutdated(app: AppStore, bundle: FormConfiguration): Promise<void> {
   const kept = app.claims.outdated(bundle);
   if (kept) (await fetchSending()).openOutdated(app, bundle, kept);
 }
@@ -92,7 +92,7 @@ async function carryOutdated(app: AppStore, bundle: FormBundle): Promise<void> {
  * Preloads the code of later pages, so that they do not wait (C11-08). Offline it waits for the network: many browsers
  * cache the failure of a module import.
  */
-function fetchRest(app: AppStore, bundle: FormBundle): void {
+function fetchRest(app: AppStore, bundle: FormConfiguration): void {
   if (!navigator.onLine) {
     addEventListener('online', () => fetchRest(app, bundle), { once: true });
     return;

@@ -20,7 +20,7 @@ export interface AnswerRef {
 }
 
 /** Answer with its value before a change, which an undo restores. */
-export interface KeptAnswer extends AnswerRef {
+export interface FormerAnswer extends AnswerRef {
   value: FieldValue;
   /** Value after the change: an undo leaves an answer that differs from it. */
   became?: FieldValue;
@@ -75,7 +75,7 @@ export const isSameAnswer = (one: unknown, other: unknown): boolean =>
 const copyOf = (value: FieldValue): FieldValue => (value === null ? null : JSON.parse(JSON.stringify(value)));
 
 /** Writes an answer of a saved record, also into the draft that edits it, unless that has another value. */
-function writeSaved(state: ClaimState, claim: ClaimDocument, answer: KeptAnswer): void {
+function writeSaved(state: ClaimState, claim: ClaimDocument, answer: FormerAnswer): void {
   const { model, id, replaces = id, value } = answer;
   const way = pathSteps(answer.field);
   const index = indexAt(state, answer);
@@ -89,7 +89,7 @@ function writeSaved(state: ClaimState, claim: ClaimDocument, answer: KeptAnswer)
 }
 
 /** Writes answers into their drafts. Returns a copy of the entered claim with the other answers. */
-export function writeAnswers(state: ClaimState, answers: readonly KeptAnswer[]): ClaimDocument {
+export function writeAnswers(state: ClaimState, answers: readonly FormerAnswer[]): ClaimDocument {
   const claim = structuredClone(state.entered);
   for (const answer of answers) {
     const { model, id, field, value } = answer;

@@ -1,6 +1,6 @@
 import type { FileDescriptor } from '../../transforms/ground/claim.ts';
 import type { Claim } from './claim.ts';
-import { type DocumentPlace, describe, freeName, likelySame } from './documents.ts';
+import { type DocumentRef, describe, freeName, likelySame } from './documents.ts';
 import type { FileStore } from './fileStore.ts';
 
 /** Returns the file under another name, with the same bytes. */
@@ -20,7 +20,7 @@ export interface Attachment {
   claim: Claim;
   files: FileStore;
   /** Document of the file, the name of its file field, and the function that writes the field. */
-  draft: DocumentPlace;
+  draft: DocumentRef;
   field: string;
   write: (described: FileDescriptor | null) => void;
   /** Tests if the document's draft still exists and still waits for this file. */

@@ -2,7 +2,7 @@ import { emptyAsNull, fieldValue, recordsOf, withField } from '../../transforms/
 import type { ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
-import type { KeptAnswer } from './answerRefs.ts';
+import type { FormerAnswer } from './answerRefs.ts';
 import type { ClaimState } from './claimState.ts';
 import { setIn } from './pathValues.ts';
 import type { Commit } from './resetNotices.ts';
@@ -58,7 +58,7 @@ export function createClaimActions(state: ClaimState, commit: Commit) {
    * Replaces lists in one commit, because a document without the record that it belongs to would be judged as a
    * separate one. `changed` are the answers of an edited record as they were before.
    */
-  function setLists(lists: readonly RecordList[], changed?: readonly KeptAnswer[]): void {
+  function setLists(lists: readonly RecordList[], changed?: readonly FormerAnswer[]): void {
     for (const { model, ids } of lists) state.ids.lists[model] = ids;
     const records = Object.fromEntries(lists.map(({ model, records }) => [model, records]));
     commit({ ...state.entered, ...records }, changed);

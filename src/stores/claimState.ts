@@ -45,7 +45,7 @@ export interface DraftDocuments {
 }
 
 /** Ownership of this tab's claim of a form that other tabs have open, too (C10-19). */
-export type TabStanding =
+export type ClaimOwnership =
   /** This tab owns the claim: it is the only one with it, or the first. */
   | 'holding'
   /** Another tab owns it, and the claimant has not yet chosen how to go on. */
@@ -58,7 +58,7 @@ export type TabStanding =
 /** Tab of a claim, with its id and ownership, as it is announced to other tabs. */
 export interface ClaimTab {
   id: string;
-  standing: TabStanding;
+  standing: ClaimOwnership;
   /** Id of the tab that has taken the claim over. */
   gaveTo: string | null;
   /** True while the claim is a copy of another tab's answers, until the claimant chooses. */

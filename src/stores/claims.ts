@@ -8,7 +8,7 @@ import { afterPaint } from './afterPaint.ts';
 import { type Claim, createClaim } from './claim.ts';
 import { type ClaimPersistenceOptions, createClaimPersistence, type Snapshots } from './claimPersistence.ts';
 import { type ClaimSnapshot, fileIds } from './claimState.ts';
-import type { FormBundle } from './forms.ts';
+import type { FormConfiguration } from './forms.ts';
 
 export interface ClaimsState {
   /** Claim of each form that was opened; replaced when a form's configuration changes. */
@@ -21,7 +21,7 @@ export interface ClaimsOptions extends ClaimPersistenceOptions {
 }
 
 /** Returns the default values of a new claim of the form, by `model.field`. */
-function defaultsOf(bundle: FormBundle): Record<string, FieldValue> {
+function defaultsOf(bundle: FormConfiguration): Record<string, FieldValue> {
   const placed = bundle.pages.flatMap(({ page }) => placementsOf(page));
   const defaults = placed.flatMap(({ model, name, field }) =>
     model !== undefined && field.defaultValue !== undefined
@@ -37,11 +37,11 @@ function defaultsOf(bundle: FormBundle): Record<string, FieldValue> {
  */
 function createOpenClaims({ context, randomSuffix }: ClaimsOptions, changed: () => void) {
   const state = proxy<ClaimsState>({ open: {} });
-  const bundles = new Map<FormName, FormBundle>();
+  const bundles = new Map<FormName, FormConfiguration>();
   const stops = new Map<FormName, () => void>();
   return {
     state,
-    put(bundle: FormBundle, snapshot: ClaimSnapshot | null): Claim {
+    put(bundle: FormConfiguration, snapshot: ClaimSnapshot | null): Claim {
       const claim = createClaim({
         form: bundle.loaded,
         context: () => context(bundle.form),
@@ -100,12 +100,12 @@ export function createClaims(options: ClaimsOptions) {
   return {
     ...claims,
     /** Opens the form's claim: the one that is open, the one from before a reload, or a new one. */
-    open(bundle: FormBundle): Claim {
+    open(bundle: FormConfiguration): Claim {
       const present = claims.state.open[bundle.form];
       return present ?? claims.put(bundle, copies.restored()[bundle.form]?.claim ?? null);
     },
     /** Returns the claim from before a reload if the form's configuration has changed since; null for none. */
-    outdated({ form, configurationHash }: FormBundle): ClaimSnapshot | null {
+    outdated({ form, configurationHash }: FormConfiguration): ClaimSnapshot | null {
       const kept = claims.state.open[form] ? undefined : copies.restored()[form];
       return kept && kept.configurationHash !== configurationHash ? kept.claim : null;
     },

@@ -41,8 +41,8 @@ function descriptorOf(value: unknown): FileDescriptor | null {
 const comparable = (name: string) => name.normalize('NFC').toLowerCase();
 
 /** Reference to a document: a draft of its own, or one that is chosen in the draft of another record (C8-15). */
-export type DocumentPlace = Pick<Draft, 'clientId' | 'model' | 'replaces'>;
-type OneDocument = DocumentPlace & Pick<Draft, 'record'>;
+export type DocumentRef = Pick<Draft, 'clientId' | 'model' | 'replaces'>;
+type OneDocument = DocumentRef & Pick<Draft, 'record'>;
 
 /** Returns the documents of a list, saved or in drafts, including those chosen in records. */
 function keptIn(claim: Claim, model: ModelName): KeptDocument[] {
@@ -52,7 +52,7 @@ function keptIn(claim: Claim, model: ModelName): KeptDocument[] {
 }
 
 /** Returns the other documents of a list, saved or in drafts, without the one that the draft replaces. */
-function othersOf(claim: Claim, { model, clientId, replaces }: DocumentPlace, fileField: string) {
+function othersOf(claim: Claim, { model, clientId, replaces }: DocumentRef, fileField: string) {
   const saved = keptIn(claim, model);
   const begun = claim.state.drafts
     .filter((other) => other.model === model)
@@ -77,7 +77,7 @@ function numbered(name: string, number: number): string {
 }
 
 /** Returns a unique name for a file: its own, or with a number where another document has that name (C10-14). */
-export function freeName(claim: Claim, draft: DocumentPlace, fileField: string, name: string): string {
+export function freeName(claim: Claim, draft: DocumentRef, fileField: string, name: string): string {
   const taken = new Set(othersOf(claim, draft, fileField).map(({ file }) => comparable(file.name)));
   let free = name;
   for (let number = 2; taken.has(comparable(free)); number += 1) free = numbered(name, number);
@@ -87,7 +87,7 @@ export function freeName(claim: Claim, draft: DocumentPlace, fileField: string, 
 /** Finds a document that may be the same file, with the same name and size. Its id is the key of its File. */
 export function likelySame(
   claim: Claim,
-  draft: DocumentPlace,
+  draft: DocumentRef,
   fileField: string,
   file: File,
 ): string | undefined {

@@ -106,7 +106,7 @@ export async function copyFiles(from: FileStore, to: FileStore): Promise<void> {
 }
 
 /** Removes Files from the store. Returns the undo, which stores them again. */
-export function takeFiles(
+export function removeFiles(
   files: FileStore,
   ids: readonly string[],
   report: (error: unknown) => void,

@@ -2,7 +2,7 @@ import type { ModelEntry, Page, ServerList } from '../../schemas/generated/types
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import { type DeadlineKeys, possibleDeadlines } from '../../transforms/deadlines/formDeadlines.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import { serverLists } from '../../transforms/pages/wholeLists.ts';
+import { serverLists } from '../../transforms/pages/serverLists.ts';
 import type { Api, FormPagesInfo, Manifest, ModelEntryInfo } from '../api/api.ts';
 import { createListSearch } from './listSearch.ts';
 
@@ -12,7 +12,7 @@ export interface NamedPage {
 }
 
 /** Configuration of one form that the app renders and judges with. */
-export interface FormBundle {
+export interface FormConfiguration {
   form: FormName;
   configurationHash: string;
   pages: NamedPage[];
@@ -65,7 +65,7 @@ async function fetchBundle(
   form: FormName,
   { moduleUrl, configurationHash }: FormEntry,
   inlined?: InlinedForm,
-): Promise<FormBundle> {
+): Promise<FormConfiguration> {
   const [sent, entries, loaded] = await Promise.all([
     inlined?.pages ?? api.pages(form),
     inlined?.models ?? api.models(form),
@@ -111,18 +111,18 @@ async function fetchLists(
 
 /** Creates the store that loads each form once: its pages, models, lists and validator together. */
 export function createForms({ api, manifest, inlined, loadModule, report }: FormsOptions) {
-  const loaded = new Map<FormName, Promise<FormBundle>>();
-  const present = new Map<FormName, FormBundle>();
+  const loaded = new Map<FormName, Promise<FormConfiguration>>();
+  const present = new Map<FormName, FormConfiguration>();
   let current = manifest;
   let sentAlong = inlined;
 
-  async function fetchForm(form: FormName): Promise<FormBundle> {
+  async function fetchForm(form: FormName): Promise<FormConfiguration> {
     const entry = current[form];
     if (!entry) throw new Error(`Unexpected Form Type: ${form}`);
     return fetchBundle({ api, loadModule, report }, form, entry, sentAlong[form]);
   }
 
-  function load(form: FormName): Promise<FormBundle> {
+  function load(form: FormName): Promise<FormConfiguration> {
     const known = loaded.get(form);
     if (known) return known;
     const loading = fetchForm(form).then((bundle) => {
@@ -136,14 +136,14 @@ export function createForms({ api, manifest, inlined, loadModule, report }: Form
   }
 
   /** Loads the form again, after the server has reported that its configuration changed (C6-15). */
-  async function reload(form: FormName): Promise<FormBundle> {
+  async function reload(form: FormName): Promise<FormConfiguration> {
     current = await api.manifest();
     sentAlong = {};
     loaded.delete(form);
     return load(form);
   }
 
-  function get(form: FormName): FormBundle {
+  function get(form: FormName): FormConfiguration {
     const bundle = present.get(form);
     if (!bundle) throw new Error(`Config accessed before it was loaded: ${form}`);
     return bundle;
@@ -155,7 +155,7 @@ export function createForms({ api, manifest, inlined, loadModule, report }: Form
 export type Forms = ReturnType<typeof createForms>;
 
 /** Returns a form's pages in the shape of the route table. */
-export function formPagesOf({ form, pages, exitPages, loaded }: FormBundle): FormPages {
+export function formPagesOf({ form, pages, exitPages, loaded }: FormConfiguration): FormPages {
   const named = ({ name, page }: NamedPage) => ({ name, path: page.path });
   const { plan } = loaded;
   return {

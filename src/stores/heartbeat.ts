@@ -39,7 +39,7 @@ export function createHeartbeat(options: HeartbeatOptions) {
       activeSince = true;
     },
     /** Tests if there was activity that no heartbeat has reported to the server. */
-    isUntold: () => activeSince,
+    hasUnsentActivity: () => activeSince,
     /** Starts the interval between heartbeats at the instant at which the server last prolonged the session. */
     restart(prolongedAt: number): void {
       last = prolongedAt;

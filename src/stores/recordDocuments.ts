@@ -132,7 +132,7 @@ export function documentsAfterSave(claim: Claim, drafts: readonly Draft[]): Reco
 }
 
 /** Returns the ids of the documents that a draft removed from its record, or replaced. */
-export const takenOut = ({ documents }: Draft): string[] => {
+export const removedDocuments = ({ documents }: Draft): string[] => {
   const chosen = new Set(documents?.chosen.map(({ clientId }) => clientId));
   return (documents?.before ?? []).filter((id) => !chosen.has(id));
 };

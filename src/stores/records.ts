@@ -8,11 +8,11 @@ import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { LINK_FIELD } from '../../transforms/ground/documentLinks.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { PlanField, RecordFilter } from '../../transforms/ground/plan.ts';
-import { isSameAnswer, type KeptAnswer } from './answerRefs.ts';
+import { type FormerAnswer, isSameAnswer } from './answerRefs.ts';
 import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
 import { setIn, valueIn } from './pathValues.ts';
-import { documentsAfterSave, takenOut } from './recordDocuments.ts';
+import { documentsAfterSave, removedDocuments } from './recordDocuments.ts';
 
 /** Returns the ids of a list's saved records, in their order. */
 export function idsOf(claim: Claim, model: ModelName): string[] {
@@ -126,12 +126,12 @@ export function recordToSave(claim: Claim, model: ModelName, record: ClaimRecord
 export function finishDraft(claim: Claim, clientId: string): string[] {
   const draft = draftOf(claim, clientId);
   const documents = documentsAfterSave(claim, [draft]);
-  const gone = takenOut(draft);
+  const gone = removedDocuments(draft);
   const { model, replaces } = draft;
   const records = [...recordsOf(claim.state.entered, model)];
   const ids = idsOf(claim, model);
   const saved = recordToSave(claim, model, draftRecord(draft));
-  let changed: KeptAnswer[] | undefined;
+  let changed: FormerAnswer[] | undefined;
   if (replaces === undefined) {
     records.push(saved);
     ids.push(clientId);
@@ -151,7 +151,7 @@ function changedAnswers(
   model: ModelName,
   id: string,
   [before, now]: readonly [ClaimRecord, ClaimRecord],
-): KeptAnswer[] {
+): FormerAnswer[] {
   return fieldsOfModel(claim, model)
     .filter(
       ({ name, type, computed }) => type !== 'file' && !computed && !isSameAnswer(before[name], now[name]),

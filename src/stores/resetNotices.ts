@@ -1,5 +1,5 @@
 import { proxy, ref, snapshot } from 'valtio/vanilla';
-import { clearedFields, isTaken } from '../../transforms/claims/cleared.ts';
+import { clearedFields, isAnswerCleared } from '../../transforms/claims/cleared.ts';
 import { hasResets, resetsInDraft } from '../../transforms/claims/draft.ts';
 import type { ClaimDocument, FieldValue } from '../../transforms/ground/claim.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
@@ -11,8 +11,8 @@ import {
   answerAt,
   answerRefOf,
   draftAnswerRef,
+  type FormerAnswer,
   isSameAnswer,
-  type KeptAnswer,
   pathOf,
   shiftEntryPaths,
   writeAnswers,
@@ -31,7 +31,7 @@ export interface UndoableStep {
 }
 
 /** Source of a change: the path of one answer, or the former answers of a record that was saved again. */
-export type ChangeSource = string | readonly KeptAnswer[] | undefined;
+export type ChangeSource = string | readonly FormerAnswer[] | undefined;
 
 /** Commits entered values to the claim. */
 export type Commit = (
@@ -41,7 +41,7 @@ export type Commit = (
 ) => void;
 
 /** Answer that a reset cleared, and the value that the reset left. */
-interface TakenAnswer extends KeptAnswer {
+interface TakenAnswer extends FormerAnswer {
   left: FieldValue;
 }
 
@@ -51,7 +51,7 @@ interface ResetLoss {
   /**
    * Former values of the answers whose change caused the resets, or the reverse step; undefined where neither exists.
    */
-  changed: readonly KeptAnswer[] | UndoableStep | undefined;
+  changed: readonly FormerAnswer[] | UndoableStep | undefined;
   taken: readonly TakenAnswer[];
 }
 
@@ -87,7 +87,7 @@ function createResets({ state, plan, context }: ResetNoticeOptions) {
     return resetsInDraft(state.entered, plan, context(), model, record, index).flatMap(({ field, value }) => {
       const way = pathSteps(field);
       const before = valueIn(record, way);
-      if (!isTaken(before, value)) return [];
+      if (!isAnswerCleared(before, value)) return [];
       setIn(draft.record, way, value);
       return [{ ...draftAnswerRef(draft, field), value: before, left: value }];
     });
@@ -200,7 +200,7 @@ function createLosses(state: ClaimState) {
  * Writes answers, again until they persist, because writing one may reset another that depends on it. Returns the claim
  * as first written, before any reset.
  */
-function enter({ state, plan, take }: ResetNoticeOptions, answers: readonly KeptAnswer[]): ClaimDocument {
+function enter({ state, plan, take }: ResetNoticeOptions, answers: readonly FormerAnswer[]): ClaimDocument {
   const paths = new Set(answers.map((answer) => pathOf(state, answer)));
   const first = writeAnswers(state, answers);
   for (let rest = answers.length; rest > 0; rest -= 1) {
@@ -220,9 +220,9 @@ export function createResetNotices(options: ResetNoticeOptions) {
   const { resetDraft, takenOf } = createResets(options);
   const { keep, add, takeOut, joinSince, ...losses } = createLosses(state);
   const { shownNotices } = losses;
-  const isToPutBack = (answer: KeptAnswer): boolean =>
+  const isToPutBack = (answer: FormerAnswer): boolean =>
     answer.became === undefined || isSameAnswer(answerAt(state, answer), answer.became);
-  const kept = ({ model, id, replaces, field }: AnswerRef): KeptAnswer => {
+  const kept = ({ model, id, replaces, field }: AnswerRef): FormerAnswer => {
     const place = {
       model,
       field,

@@ -69,7 +69,7 @@ function end({ state, current, onExpired }: Parts, key = current.key): void {
  * Creates the check of the session on the server, whose response is authoritative (C6-16). Another tab may have used
  * the session, so no page ends it by its own clock (C10-03).
  */
-function createAsking(parts: Parts, isUntold: () => boolean) {
+function createSessionCheck(parts: Parts, hasUnsentActivity: () => boolean) {
   const { state, current, now, isPaused, onGone } = parts;
   let isAsking = false;
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -78,7 +78,7 @@ function createAsking(parts: Parts, isUntold: () => boolean) {
   function settle({ key, left }: ServerSession): void {
     if (state.expired || current.key === null) return;
     if (key === current.key) {
-      current.expiresAt = Math.max(now() + left, isUntold() ? current.expiresAt : 0);
+      current.expiresAt = Math.max(now() + left, hasUnsentActivity() ? current.expiresAt : 0);
       state.warningOpen &&= leftOf(parts) <= WARNING_MS;
     } else if (leftOf(parts) <= WARNING_MS) end(parts);
     else {
@@ -117,7 +117,7 @@ function createAsking(parts: Parts, isUntold: () => boolean) {
   };
 }
 
-type Asking = ReturnType<typeof createAsking>;
+type Asking = ReturnType<typeof createSessionCheck>;
 type Heartbeat = ReturnType<typeof createHeartbeat>;
 
 const mayEnd = ({ enabled, isPaused }: SessionOptions) => enabled() && !isPaused();
@@ -136,7 +136,7 @@ function createUse(parts: Parts, heartbeat: Heartbeat, asking: Asking) {
       key: current.key,
       until: current.expiresAt,
     };
-    tabs.tell(news);
+    tabs.broadcast(news);
   }
 
   function prolong(): void {
@@ -215,7 +215,7 @@ export function createSession(options: SessionOptions) {
     },
     gone: () => void asking.ask(),
   });
-  const asking = createAsking(parts, heartbeat.isUntold);
+  const asking = createSessionCheck(parts, heartbeat.hasUnsentActivity);
   const { tellTabs, ...use } = createUse(parts, heartbeat, asking);
   options.tabs.listen(isSessionTabMessage, (news) => onTabMessage(parts, news, asking));
 
@@ -238,7 +238,7 @@ export function createSession(options: SessionOptions) {
     signedIn(key: string, serverExpiry: number): void {
       restart(key, serverExpiry);
       const news: SessionTabMessage = { kind: 'changed' };
-      options.tabs.tell(news);
+      options.tabs.broadcast(news);
       tellTabs();
     },
     /** Ends the timer of a session that the claimant has ended on the server. */

@@ -52,7 +52,7 @@ function followOthers({ tabs, now }: SessionEndingOptions): (key: string) => boo
   tabs.listen(isUse, (use) => void uses.set(use.tab, use));
   tabs.listen(isLeave, ({ tab }) => void uses.delete(tab));
   const leave: Leave = { kind: 'left', tab: tabs.id };
-  tabs.follow({ leave: () => tabs.tell(leave), comeBack: () => undefined });
+  tabs.follow({ leave: () => tabs.broadcast(leave), comeBack: () => undefined });
   return (key) => [...uses.values()].some((use) => use.key === key && use.until > now());
 }
 
@@ -70,7 +70,7 @@ export function createSessionEnding(options: SessionEndingOptions) {
       if (isOff() || isUsedElsewhere(key)) return 'inUse';
       try {
         await send(key);
-        tabs.tell({ kind: 'changed' });
+        tabs.broadcast({ kind: 'changed' });
         return 'ended';
       } catch {
         onFailure?.();

@@ -11,7 +11,7 @@ export type SessionTabMessage =
 export interface Tabs {
   /** Random id of this tab. */
   id: string;
-  tell: (news: object) => void;
+  broadcast: (news: object) => void;
   /** Calls back for messages of one kind; ignores others, such as those of another version of the page. */
   listen: <News>(isNews: (data: unknown) => data is News, hear: (news: News) => void) => void;
   /** Calls back when the browser leaves this tab's page, and when it restores the page from its cache. */
@@ -27,7 +27,7 @@ export interface PageLife {
 /** Messaging for browsers without BroadcastChannel: such a tab receives nothing, and relies on the server. */
 export const NO_TABS: Tabs = {
   id: '',
-  tell: () => undefined,
+  broadcast: () => undefined,
   listen: () => undefined,
   follow: () => undefined,
 };
@@ -44,7 +44,7 @@ export function isSessionTabMessage(data: unknown): data is SessionTabMessage {
 export function tabsOver(channel: BroadcastChannel, window: EventTarget): Tabs {
   return {
     id: String(Math.random()),
-    tell: (news) => channel.postMessage(news),
+    broadcast: (news) => channel.postMessage(news),
     listen: (isNews, hear) => {
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (isNews(data)) hear(data);

@@ -33,7 +33,7 @@ function takeRow(wizard: Wizard, row: Row): void {
 }
 
 /** Applies the row that the claimant picked of several; the claim gets no other (C8-22). */
-export function takeChosen(wizard: Wizard, index: number, row: Row): void {
+export function applyChosenRow(wizard: Wizard, index: number, row: Row): void {
   const { form } = wizard.bundle();
   const item = wizard.app.authorization.state.rows[form]?.[index];
   if (item) keepRows(wizard, [item]);
@@ -41,7 +41,7 @@ export function takeChosen(wizard: Wizard, index: number, row: Row): void {
 }
 
 /** Applies the rows of the class list in an authorize response; of several rows the claimant picks one. */
-export function takeItems(wizard: Wizard, items: readonly ModelPayload[]): void {
+export function applyClassListRows(wizard: Wizard, items: readonly ModelPayload[]): void {
   const rows = items.map(classListRow);
   const isUndecided = rows.length > 1 && wizard.bundle().form !== 'lookup';
   keepRows(wizard, isUndecided ? [] : items);
@@ -58,6 +58,6 @@ export function resume(wizard: Wizard): void {
   const { authorization } = wizard.app;
   const { form } = wizard.bundle();
   if (!authorization.isAuthorized(form) || wizard.claim().state.authorizedWith !== null) return;
-  takeItems(wizard, authorization.state.rows[form] ?? []);
+  applyClassListRows(wizard, authorization.state.rows[form] ?? []);
   wizard.claim().state.storageKey = wizard.app.session.key();
 }

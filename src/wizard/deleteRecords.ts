@@ -1,6 +1,6 @@
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { DroppedDraft, Undo } from '../form/types.ts';
-import { takeFiles } from '../stores/fileStore.ts';
+import { removeFiles } from '../stores/fileStore.ts';
 import { filesOfDraft } from '../stores/recordDocuments.ts';
 import { deleteRecord, draftOf, dropDraft, restoreRecord } from '../stores/records.ts';
 import { removeDocuments } from './draftDocuments.ts';
@@ -16,7 +16,7 @@ export function dropWithFiles(wizard: Wizard, id: string): DroppedDraft {
   delete wizard.state.extra[pathOfDraft(wizard, draft)];
   const kept = [id, ...filesOfDraft(draft)];
   const { index, restore } = dropDraft(claim, id);
-  const restoreFile = takeFiles(claims.files(), kept, report);
+  const restoreFile = removeFiles(claims.files(), kept, report);
   return {
     index,
     restore() {
@@ -33,7 +33,7 @@ export function removeWithDocuments(wizard: Wizard, model: ModelName, id: string
   const dropped = edited.map(({ clientId }) => dropWithFiles(wizard, clientId));
   const restoreDocuments = removeDocuments(wizard, model, id);
   const deleted = deleteRecord(claim, model, id);
-  const restoreFile = takeFiles(claims.files(), [id], report);
+  const restoreFile = removeFiles(claims.files(), [id], report);
   return () => {
     restoreRecord(claim, deleted);
     restoreFile();

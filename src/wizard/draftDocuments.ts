@@ -12,7 +12,7 @@ import type { DraftDocumentSlots, Undo } from '../form/types.ts';
 import type { Claim } from '../stores/claim.ts';
 import type { DraftDocuments as ChosenDocuments, Draft } from '../stores/claimState.ts';
 import { documentFault, fileFieldName } from '../stores/documents.ts';
-import { takeFiles } from '../stores/fileStore.ts';
+import { removeFiles } from '../stores/fileStore.ts';
 import {
   DOCUMENTS_MODEL,
   documentsOfDraft,
@@ -35,7 +35,7 @@ export function removeDocuments(wizard: Wizard, model: ModelName, id: string): U
   if (model === DOCUMENTS_MODEL || !record) return () => undefined;
   const gone = linkedDocuments(claim, record).map((document) => document.id);
   const deleted = gone.map((document) => deleteRecord(claim, DOCUMENTS_MODEL, document));
-  const restoreFiles = takeFiles(wizard.app.claims.files(), gone, wizard.app.report);
+  const restoreFiles = removeFiles(wizard.app.claims.files(), gone, wizard.app.report);
   return () => {
     for (const document of deleted.reverse()) restoreRecord(claim, document);
     restoreFiles();

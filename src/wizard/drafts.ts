@@ -2,7 +2,7 @@ import { calculatedDraft, judgeDraft } from '../../transforms/claims/draft.ts';
 import { planFieldsOf } from '../../transforms/claims/planIndex.ts';
 import { DOCUMENTS, isAboutDocuments } from '../../transforms/claims/recordDocuments.ts';
 import { matchesFilter } from '../../transforms/claims/recordFilter.ts';
-import { unreadOnce } from '../../transforms/claims/unreadValues.ts';
+import { unreadErrorsOnce } from '../../transforms/claims/unreadValues.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { modelIn } from '../../transforms/ground/claimPath.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
@@ -90,7 +90,7 @@ export function draftErrors(wizard: Wizard, draft: Draft, authored = new Set<str
     field,
     [productText('Ui_CellUnread', app.texts(), { cell })],
   ]);
-  const errors = unreadOnce(verdict.errors, claim.form.plan, record, draft.model);
+  const errors = unreadErrorsOnce(verdict.errors, claim.form.plan, record, draft.model);
   const { message, placeOf } = sayIn(wizard, draft, verdict.record, authored);
   const others = { ...Object.fromEntries(unread), ...extra, ...draftDocumentFaults(wizard, draft) };
   return errorTexts([...errors, ...lacking], message, others, placeOf);

@@ -4,7 +4,7 @@ import { labelKeyOf, type Placement, placementsOf } from '../../transforms/pages
 import { listed } from '../../transforms/texts/listed.ts';
 import { contentText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
-import type { FormBundle, NamedPage } from '../stores/forms.ts';
+import type { FormConfiguration, NamedPage } from '../stores/forms.ts';
 
 /** Returns the placement of a field by the names on its path: `amount`, or `items`, `price` within a record's list. */
 export function placedAt(
@@ -32,7 +32,7 @@ function listTitleKey({ page }: NamedPage, model: string): string | undefined {
   return 'titleKey' in block && typeof block.titleKey === 'string' ? block.titleKey : page.titleKey;
 }
 
-function labelKey(bundle: FormBundle, path: string): string | undefined {
+function labelKey(bundle: FormConfiguration, path: string): string | undefined {
   const [model = '', ...rest] = pathSteps(path);
   const names = rest.filter((part) => !/^\d+$/.test(part));
   const keys = bundle.pages.map((named) =>
@@ -42,17 +42,17 @@ function labelKey(bundle: FormBundle, path: string): string | undefined {
 }
 
 /** Returns a label for use within a sentence: without its mark-up and final punctuation. */
-export const written = (key: string, texts: Texts) =>
+export const labelInSentence = (key: string, texts: Texts) =>
   plainText(contentText(key, texts)).replace(/[.:](?=\u2069?$)/, '');
 
 /** Returns the label of the field or list at a path of the claim; undefined where no page shows it. */
-export function labelAt(bundle: FormBundle, path: string, texts: Texts): string | undefined {
+export function labelAt(bundle: FormConfiguration, path: string, texts: Texts): string | undefined {
   const key = labelKey(bundle, path);
-  return key === undefined ? undefined : written(key, texts);
+  return key === undefined ? undefined : labelInSentence(key, texts);
 }
 
 /** Returns the labels of several paths as a list in a sentence, each once, without those that no page shows. */
-export function labelsAt(bundle: FormBundle, paths: readonly string[], texts: Texts): string {
+export function labelsAt(bundle: FormConfiguration, paths: readonly string[], texts: Texts): string {
   const labels = paths.flatMap((path) => labelAt(bundle, path, texts) ?? []);
   return listed(new Set(labels), texts.culture);
 }

@@ -9,8 +9,8 @@ import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
 import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import type { NamedPlace } from '../form/recordLabel.ts';
-import type { FormBundle } from '../stores/forms.ts';
-import { labelAt, placedAt, written } from './fieldLabels.ts';
+import type { FormConfiguration } from '../stores/forms.ts';
+import { labelAt, labelInSentence, placedAt } from './fieldLabels.ts';
 
 /** Filtered block, with the number that a record has in it. */
 interface FilteredBlock {
@@ -26,7 +26,7 @@ const recordKeyOf = (block: Block): string | undefined =>
 
 /** Returns the filtered block that shows a record of a list, or that a path names as `@block` (C8-14). */
 function filteredBlockOf(
-  { pages, loaded }: FormBundle,
+  { pages, loaded }: FormConfiguration,
   path: string,
   claim: ClaimDocument,
 ): FilteredBlock | undefined {
@@ -57,14 +57,14 @@ function filteredBlockOf(
 function numbered(key: string | undefined, number: number, texts: Texts): string {
   return key === undefined
     ? productText('Ui_Record', texts, { number })
-    : written(key, texts).replaceAll('{number}', String(number));
+    : labelInSentence(key, texts).replaceAll('{number}', String(number));
 }
 
 const joined = (names: readonly string[], texts: Texts) =>
   joinedNames(names, (key, params) => productText(key, texts, params));
 
 /** Returns the names on the path to a field of an entry: `Receipt 1, Item 2, Price`; undefined for other paths. */
-function entryNames(bundle: FormBundle, path: string, texts: Texts): string[] | undefined {
+function entryNames(bundle: FormConfiguration, path: string, texts: Texts): string[] | undefined {
   const [model = '', record = '', list = '', at = '', name] = pathSteps(path);
   if (name === undefined) return undefined;
   const placed = bundle.pages.flatMap((named) => placedAt(named, model, [list]) ?? [])[0];
@@ -73,7 +73,9 @@ function entryNames(bundle: FormBundle, path: string, texts: Texts): string[] | 
   const entry = numbered(field.recordLabelKey, Number(at) + 1, texts);
   return [
     numbered(recordKeyOf(block), Number(record) + 1, texts),
-    field.recordLabelKey === undefined ? joined([written(labelKeyOf(placed), texts), entry], texts) : entry,
+    field.recordLabelKey === undefined
+      ? joined([labelInSentence(labelKeyOf(placed), texts), entry], texts)
+      : entry,
     labelAt(bundle, path, texts) ?? name,
   ];
 }
@@ -86,7 +88,7 @@ const placeOf = (names: readonly string[]): NamedPlace => ({ within: names.slice
  * filtered block are numbered within it, after its title: `Hours, Entry 2, Date`. No name where no page shows it.
  */
 export function fieldNamesAt(
-  bundle: FormBundle,
+  bundle: FormConfiguration,
   path: string,
   texts: Texts,
   claim: ClaimDocument,
@@ -95,9 +97,9 @@ export function fieldNamesAt(
   const entry = entryNames(bundle, path, texts);
   if (!sharing) return entry ? placeOf(entry) : { within: [], own: labelAt(bundle, path, texts) };
   const { titleKey, number, recordKey, labelKey: own } = sharing;
-  const title = written(titleKey, texts);
+  const title = labelInSentence(titleKey, texts);
   if (path.includes('.@')) return { within: [], own: title };
   const record = [title, numbered(recordKey, number, texts)];
   if (entry) return placeOf([...record, ...entry.slice(1)]);
-  return { within: record, own: own && written(own, texts) };
+  return { within: record, own: own && labelInSentence(own, texts) };
 }

@@ -1,7 +1,7 @@
 import { toParts } from '../../transforms/claims/payload.ts';
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { ApiProblem } from '../api/problem.ts';
-import type { FormBundle } from '../stores/forms.ts';
+import type { FormConfiguration } from '../stores/forms.ts';
 import { isCaptchaEnd, isRetryable, messageOfFailure } from '../stores/problemMessages.ts';
 import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
 import { confirmationOf } from './pageRoles.ts';
@@ -49,7 +49,7 @@ type Handlers = {
   [K in SubmitOutcome['kind']]: (
     wizard: Wizard,
     outcome: Extract<SubmitOutcome, { kind: K }>,
-  ) => Promise<FormBundle | undefined> | undefined;
+  ) => Promise<FormConfiguration | undefined> | undefined;
 };
 
 const HANDLERS: Handlers = {
@@ -94,13 +94,13 @@ const HANDLERS: Handlers = {
 function handle<K extends SubmitOutcome['kind']>(
   wizard: Wizard,
   outcome: Extract<SubmitOutcome, { kind: K }>,
-): Promise<FormBundle | undefined> | undefined {
+): Promise<FormConfiguration | undefined> | undefined {
   const handler = HANDLERS[outcome.kind as K];
   return handler(wizard, outcome);
 }
 
 /** Files the claim, or shows what prevents it. Returns the new form where its configuration has changed. */
-export async function fileClaim(wizard: Wizard): Promise<FormBundle | undefined> {
+export async function fileClaim(wizard: Wizard): Promise<FormConfiguration | undefined> {
   const claim = wizard.claim();
   if (claim.state.referenceCode !== null) {
     await confirm(wizard, claim.state.referenceCode);

@@ -1,5 +1,5 @@
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import type { ClaimSnapshot, TabStanding } from '../stores/claimState.ts';
+import type { ClaimOwnership, ClaimSnapshot } from '../stores/claimState.ts';
 
 /** Claim that is transferred from one tab to another. */
 export interface TransferredClaim {
@@ -12,17 +12,17 @@ export interface TransferredClaim {
 }
 
 /** Ownership of a claim as its tab announces it to others. */
-export type ToldStanding = TabStanding | 'sending' | 'filed' | 'gone';
+export type AnnouncedOwnership = ClaimOwnership | 'sending' | 'filed' | 'gone';
 
 /** Event in the protocol by which tabs agree on the owner of a form's claim. */
 export type FormTabEvent =
   /** The form was opened, by a page load with this random mark; `isBack` after a reload. Its other tabs reply. */
-  | { does: 'opens'; mark: string; standing: TabStanding; isBack: boolean }
+  | { does: 'opens'; mark: string; standing: ClaimOwnership; isBack: boolean }
   /**
    * Current ownership: a reply to the page load with the mark, or an announcement to all. `code` is the reference code
    * of a filed claim.
    */
-  | { does: 'is'; standing: ToldStanding; mark?: string; code?: string }
+  | { does: 'is'; standing: AnnouncedOwnership; mark?: string; code?: string }
   /** Requests the claim of the tab `to`. */
   | { does: 'asks'; to: string }
   | { does: 'gives'; to: string; claim: TransferredClaim }

@@ -5,7 +5,7 @@ import { pageState } from '../../transforms/pages/pageState.ts';
 import type { PageState } from '../../transforms/pages/types.ts';
 import { reloadIfServed } from '../../widgets/reloadIfServed.ts';
 import type { Draft } from '../stores/claimState.ts';
-import type { FormBundle } from '../stores/forms.ts';
+import type { FormConfiguration } from '../stores/forms.ts';
 import { messageOfFailure } from '../stores/problemMessages.ts';
 import { isChangedDraft } from '../stores/records.ts';
 import { type ExtraMessage, UNFINISHED } from './pageErrors.ts';
@@ -102,10 +102,10 @@ export async function goOn(wizard: Wizard): Promise<void> {
   if (target !== null) await wizard.app.navigation.goTo(target);
 }
 
-type Sending = typeof import('./sending.ts');
+type Sending = typeof import('./signInAndFile.ts');
 
 /** Imports the lazy module that signs in and files, which the first page does not need before Next. */
-export const fetchSending = (): Promise<Sending> => import('./sending.ts');
+export const fetchSending = (): Promise<Sending> => import('./signInAndFile.ts');
 
 /** Imports that module, or shows the error of a failed request with a retry. */
 async function sendingHere({ app, next }: Wizard): Promise<Sending | undefined> {
@@ -118,7 +118,7 @@ async function sendingHere({ app, next }: Wizard): Promise<Sending | undefined> 
   });
 }
 
-async function proceed(wizard: Wizard): Promise<FormBundle | undefined> {
+async function proceed(wizard: Wizard): Promise<FormConfiguration | undefined> {
   const { state } = wizard;
   const { pages } = wizard.bundle();
   if (pages[0]?.name === state.page && !(await (await sendingHere(wizard))?.signIn(wizard))) return undefined;
@@ -134,7 +134,7 @@ async function proceed(wizard: Wizard): Promise<FormBundle | undefined> {
  * Leaves a page in which RJSF's validator found no error: to its exit page, or signs in, files the claim or navigates
  * to the next page. Returns the new form where filing found that its configuration has changed.
  */
-export async function goNext(wizard: Wizard): Promise<FormBundle | undefined> {
+export async function goNext(wizard: Wizard): Promise<FormConfiguration | undefined> {
   wizard.state.extra = {};
   leaveRows(wizard);
   if (refuseNext(wizard)) return undefined;

@@ -12,7 +12,7 @@ import { own } from '../../transforms/values/own.ts';
 import type { AppStore } from '../stores/app.ts';
 import type { ClaimSnapshot, Draft } from '../stores/claimState.ts';
 import type { Claims } from '../stores/claims.ts';
-import type { FormBundle } from '../stores/forms.ts';
+import type { FormConfiguration } from '../stores/forms.ts';
 import type { ProblemMessage } from '../stores/problemMessages.ts';
 import { labelsAt } from './fieldLabels.ts';
 
@@ -96,7 +96,7 @@ export function migrateAnswers(old: ClaimSnapshot, form: LoadedForm): MigratedCl
 }
 
 /** Migrates the answers and opens them in the new form. Returns the paths of those that were dropped. */
-export function openMigrated(claims: Claims, bundle: FormBundle, old: ClaimSnapshot): string[] {
+export function openMigrated(claims: Claims, bundle: FormConfiguration, old: ClaimSnapshot): string[] {
   const { snapshot, dropped } = migrateAnswers(old, bundle.loaded);
   const { state, newId } = claims.put(bundle, snapshot);
   // A model that the form had not before has no id, without which the claim could not be sent.
@@ -107,7 +107,7 @@ export function openMigrated(claims: Claims, bundle: FormBundle, old: ClaimSnaps
 
 /** Returns the message about a changed form, with the dropped answers by the labels of a form that has them. */
 export function changedForm(
-  bundle: FormBundle,
+  bundle: FormConfiguration,
   dropped: readonly string[],
   texts: Texts,
   otherwise: ProblemMessage = { key: 'Problem_configurationChanged', params: {} },
@@ -122,7 +122,7 @@ export function changedForm(
  */
 export function openOutdated(
   { claims, alert, texts }: AppStore,
-  bundle: FormBundle,
+  bundle: FormConfiguration,
   kept: ClaimSnapshot,
 ): void {
   alert.show(changedForm(bundle, openMigrated(claims, bundle, kept), texts()));

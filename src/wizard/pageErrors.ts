@@ -1,5 +1,5 @@
 import { errorsOfPage, placeOfError } from '../../transforms/claims/pageVerdict.ts';
-import { unreadOnce } from '../../transforms/claims/unreadValues.ts';
+import { unreadErrorsOnce } from '../../transforms/claims/unreadValues.ts';
 import type { ClaimError, MessageParams } from '../../transforms/ground/verdict.ts';
 import { isAuthored, messageOf } from '../../transforms/messages/messageOf.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
@@ -83,6 +83,6 @@ export function shownErrors(claim: Claim, page: string): ClaimError[] {
   const { plan } = claim.form;
   const verdict = claim.lastVerdict();
   const errors = verdict.errors.filter((error) => claim.isShown(placeOfError(error, plan)));
-  const told = unreadOnce(errors, plan, verdict.claim);
+  const told = unreadErrorsOnce(errors, plan, verdict.claim);
   return errorsOfPage({ ...verdict, errors: told }, plan, page);
 }

@@ -1,10 +1,10 @@
 import { camelCase, isModelName } from '../../transforms/ground/modelNames.ts';
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import type { Claim } from '../stores/claim.ts';
-import type { FormBundle } from '../stores/forms.ts';
+import type { FormConfiguration } from '../stores/forms.ts';
 import { type PrefillTarget, subModelTargets } from '../stores/prefill.ts';
 
-function placed(bundle: FormBundle): PrefillTarget[] {
+function placed(bundle: FormConfiguration): PrefillTarget[] {
   const placements = bundle.pages.flatMap(({ page }) => placementsOf(page));
   return placements.flatMap(({ model, name, field, within }): PrefillTarget[] => {
     const column = field.prepopulatedDataKey;
@@ -24,7 +24,7 @@ function placed(bundle: FormBundle): PrefillTarget[] {
  * Returns every field that a row of the class list prefills: those that name a column, and those of the model in the
  * metadata (C6-14).
  */
-export function prefillTargets(bundle: FormBundle, claim: Claim): PrefillTarget[] {
+export function prefillTargets(bundle: FormConfiguration, claim: Claim): PrefillTarget[] {
   const bySubModel = bundle.entries.flatMap((entry) =>
     subModelTargets(claim, entry.metadata.prepopulatedSubModel),
   );

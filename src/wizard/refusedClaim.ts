@@ -1,7 +1,7 @@
 import { placedRecordsIn } from '../../transforms/conditions/scope.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import { fileFieldName } from '../stores/documents.ts';
-import type { FormBundle } from '../stores/forms.ts';
+import type { FormConfiguration } from '../stores/forms.ts';
 import type { ProblemMessage } from '../stores/problemMessages.ts';
 import type { SubmitOutcome } from '../stores/submission.ts';
 import { changedForm, openMigrated } from './migrateAnswers.ts';
@@ -60,7 +60,7 @@ export async function showDocument(
  * Loads the changed form and migrates the answers to it. One message says that the form has changed and lists, by their
  * labels in the old form, the answers that were dropped (C6-15).
  */
-export async function renew(wizard: Wizard, message: ProblemMessage): Promise<FormBundle> {
+export async function renew(wizard: Wizard, message: ProblemMessage): Promise<FormConfiguration> {
   const { app } = wizard;
   const old = wizard.bundle();
   const [bundle] = await Promise.all([app.forms.reload(old.form), app.culture.refresh()]);

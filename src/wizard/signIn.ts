@@ -1,6 +1,6 @@
 import type { AuthorizeResponse } from '../api/api.ts';
 import { isCaptchaEnd, isRetryable, type ProblemMessage } from '../stores/problemMessages.ts';
-import { takeItems } from './authorize.ts';
+import { applyClassListRows } from './authorize.ts';
 import { credentialsText, credentialsToSend } from './credentials.ts';
 import { discardOtherPersonsClaims } from './discardOtherPersonsClaims.ts';
 import { fetchModels } from './fetchMissing.ts';
@@ -22,7 +22,7 @@ function accept(wizard: Wizard, answer: AuthorizeResponse): void {
   app.claims.openMirror(answer.storageKey);
   app.session.signedIn(answer.storageKey, Date.parse(answer.expiresAt) - app.skew);
   app.authorization.setRows(wizard.bundle().form, answer.prepopulatedData);
-  takeItems(wizard, answer.prepopulatedData);
+  applyClassListRows(wizard, answer.prepopulatedData);
   wizard.claim().state.storageKey = answer.storageKey;
 }
 

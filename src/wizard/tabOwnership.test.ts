@@ -21,7 +21,7 @@ function browser() {
     const tabs: Tabs = {
       id: '',
       follow: () => undefined,
-      tell: (news) => {
+      broadcast: (news) => {
         told.push({ by: tabs, news });
         if (!isHeldBack && told.length === 1) deliver();
       },
@@ -99,7 +99,7 @@ describe('the same form in tabs of one browser', () => {
     for (const each of [first, ...others]) each.standing.open();
     const stranger = open();
     for (const news of [null, 'opens', { kind: 'form' }, { kind: 'form', form: 'standard', does: 'opens' }])
-      stranger.tell(news as object);
+      stranger.broadcast(news as object);
     for (const each of [first, ...others])
       expect(each.standing.view()).toEqual({ shows: 'form', other: 'open', isBeside: false });
   });

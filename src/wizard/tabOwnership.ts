@@ -1,11 +1,11 @@
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import type { ClaimTab, TabStanding } from '../stores/claimState.ts';
+import type { ClaimOwnership, ClaimTab } from '../stores/claimState.ts';
 import type { Tabs } from '../stores/tabs.ts';
 import {
+  type AnnouncedOwnership,
   type FormTabEvent,
   type FormTabMessage,
   isFormTabMessage,
-  type ToldStanding,
   type TransferredClaim,
 } from './formTabMessages.ts';
 import type { TabsView } from './wizard.ts';
@@ -36,21 +36,21 @@ interface Parts extends TabOwnershipOptions {
   mark: string;
   tab: ClaimTab;
   isBack: boolean;
-  others: Map<string, ToldStanding>;
+  others: Map<string, AnnouncedOwnership>;
   /** Id of the tab whose claim was requested. */
   asked: string | null;
   /** True after the announcement that the claim is being sent. */
   isToldBusy: boolean;
 }
 
-const HELD: readonly ToldStanding[] = ['holding', 'sending', 'separate'];
+const HELD: readonly AnnouncedOwnership[] = ['holding', 'sending', 'separate'];
 
 const tell = ({ tabs, form, key, tab }: Parts, act: FormTabEvent) => {
   const news: FormTabMessage = { kind: 'form', form, key, tab: tab.id, ...act };
-  tabs.tell(news);
+  tabs.broadcast(news);
 };
 
-const toldOf = ({ tab, isBusy }: Parts): ToldStanding =>
+const toldOf = ({ tab, isBusy }: Parts): AnnouncedOwnership =>
   isBusy() && HELD.includes(tab.standing) ? 'sending' : tab.standing;
 
 function tellStanding(parts: Parts, mark?: string): void {
@@ -65,7 +65,7 @@ function set(parts: Parts, change: Partial<ClaimTab>): void {
   parts.changed();
 }
 
-function become(parts: Parts, standing: TabStanding): void {
+function become(parts: Parts, standing: ClaimOwnership): void {
   parts.asked = null;
   set(parts, { standing, gaveTo: null, isCopy: parts.tab.isCopy && standing === 'choosing' });
   tellStanding(parts);
@@ -111,7 +111,7 @@ type Opened = Extract<FormTabEvent, { does: 'opens' }>;
 type Is = Extract<FormTabEvent, { does: 'is' }>;
 
 /** Makes this tab a copy, because one with the same id answered (a duplicated tab copies its storage). */
-function becomeCopy(parts: Parts, standing: ToldStanding): void {
+function becomeCopy(parts: Parts, standing: AnnouncedOwnership): void {
   parts.others.set(parts.tab.id, standing);
   set(parts, { id: parts.random(), isCopy: true });
   parts.isBack = false;
@@ -120,7 +120,7 @@ function becomeCopy(parts: Parts, standing: ToldStanding): void {
 }
 
 /** Resolves the ownership between this tab and one that replied to its opening. */
-function settle(parts: Parts, standing: ToldStanding): void {
+function settle(parts: Parts, standing: AnnouncedOwnership): void {
   const isLater = parts.tab.standing === 'holding' && HELD.includes(standing);
   // Two separate claims stay separate after a reload.
   const isKnown = parts.isBack && standing === 'separate';

@@ -5,9 +5,9 @@ import type { ClaimError, Verdict } from '../../transforms/ground/verdict.ts';
 import { displayRowPath } from '../form/fieldIds.ts';
 import type { AppStore } from '../stores/app.ts';
 import type { Claim } from '../stores/claim.ts';
-import type { FormBundle, NamedPage } from '../stores/forms.ts';
+import type { FormConfiguration, NamedPage } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
-import { takeChosen } from './authorize.ts';
+import { applyChosenRow } from './authorize.ts';
 import { goNext, goOn } from './goNext.ts';
 import { openRecordOfAnswer } from './openRecordOfAnswer.ts';
 import type { ExtraMessage } from './pageErrors.ts';
@@ -58,7 +58,7 @@ export interface TabChoice {
 /** Wizard of one form: navigates between its pages, and judges the claim before each step. */
 export interface Wizard {
   app: AppStore;
-  bundle: () => FormBundle;
+  bundle: () => FormConfiguration;
   claim: () => Claim;
   state: WizardState;
   enter(page: string): void;
@@ -120,7 +120,7 @@ function enter(state: WizardState, page: string): void {
 async function choose(wizard: Wizard, index: number): Promise<void> {
   const row = wizard.state.rows[index];
   if (!row) throw new Error(`There is no row ${index} to choose.`);
-  takeChosen(wizard, index, row);
+  applyChosenRow(wizard, index, row);
   wizard.state.rows = [];
   await goOn(wizard);
 }
@@ -176,7 +176,7 @@ async function edit(wizard: Wizard, model: ModelName, index: number): Promise<vo
 }
 
 /** Creates the wizard of a form; `onRenewed` is called when its configuration has changed meanwhile. */
-export function createWizard(app: AppStore, initial: FormBundle, onRenewed: () => void): Wizard {
+export function createWizard(app: AppStore, initial: FormConfiguration, onRenewed: () => void): Wizard {
   let bundle = initial;
   app.claims.open(bundle);
   const state = proxy(initialState(bundle.pages[0]?.name ?? ''));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { apiChecks } from '../../server/http/apiChecks.ts';
 import { apiDescription } from '../../server/http/apiDescription.ts';
+import { apiValidators } from '../../server/http/apiValidators.ts';
 import type { OperationId } from '../../server/http/endpoints.ts';
 import { UNLIMITED } from '../../server/options.ts';
 import { ADA, testServer, withDocument } from '../../server/testing/testServer.testkit.ts';
@@ -20,7 +20,7 @@ const oneChange = fc.tuple(fc.nat(), ANY);
 function isDescribed(id: OperationId, type: string, body: Body): boolean {
   const operation = apiDescription().operations.get(id);
   if (!operation?.requestBody) throw new Error(`${id} has no body`);
-  const validate = apiChecks().at(
+  const validate = apiValidators().at(
     `${operation.requestBody.pointer}/content/${type.replace('/', '~1')}/schema`,
   );
   return validate(body);
@@ -130,7 +130,7 @@ it('C14-04: parameters that the description forbids are refused, those that it a
     fc.asyncProperty(fc.oneof(...drawn), async ({ operation, values }) => {
       const whole = { 'path form': 'standard', 'path name': 'standard', ...values };
       const allows = (place: 'query' | 'path'): boolean =>
-        apiChecks().parameters(operation, place)?.(readAt(place, whole)) ?? true;
+        apiValidators().parameters(operation, place)?.(readAt(place, whole)) ?? true;
       const { statusCode, body } = await visitor.call(requestOf(operation, whole));
       const isAllowed = allows('query') && allows('path');
       if (isAllowed) expect(statusCode, body).not.toBe(500);

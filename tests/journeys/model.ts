@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withDefaults } from '../../transforms/claims/claimFields.ts';
-import { isTaken } from '../../transforms/claims/cleared.ts';
+import { isAnswerCleared } from '../../transforms/claims/cleared.ts';
 import { emptyClaim } from '../../transforms/claims/complete.ts';
 import { resetsInDraft } from '../../transforms/claims/draft.ts';
 import { judgeChange, judgeEntered } from '../../transforms/claims/resets.ts';
@@ -168,7 +168,7 @@ function resetDrafts(model: Model): void {
     const { plan } = form.loaded;
     const resets = resetsInDraft(entered, plan, contextOf(model), listModel(list), draft, editing.get(list));
     const after = resets
-      .filter(({ field, value }) => isTaken(valueIn(draft, field), value))
+      .filter(({ field, value }) => isAnswerCleared(valueIn(draft, field), value))
       .reduce<ClaimRecord>((record, { field, value }) => withValue(record, field, value), draft);
     drafts.set(list, after);
   }

@@ -6,7 +6,7 @@ import { fieldValue, recordsOf } from './claimFields.ts';
 const isFilled = (value: unknown): boolean => !isEmpty(value) && value !== false;
 
 /** Tests if a reset cleared an answer; a list counts as cleared when all of its entries are gone. */
-export const isTaken = (before: unknown, after: unknown): boolean =>
+export const isAnswerCleared = (before: unknown, after: unknown): boolean =>
   isFilled(before) && before !== after && !(Array.isArray(before) && isFilled(after));
 
 /**
@@ -22,7 +22,9 @@ export function clearedFields(entered: ClaimDocument, reset: ClaimDocument, plan
 
 function clearedOf({ name, fields }: PlanModel, entered: ClaimDocument, reset: ClaimDocument): string[] {
   return fields
-    .filter((field) => isTaken(fieldValue(entered, name, field.name), fieldValue(reset, name, field.name)))
+    .filter((field) =>
+      isAnswerCleared(fieldValue(entered, name, field.name), fieldValue(reset, name, field.name)),
+    )
     .map((field) => `${name}.${field.name}`);
 }
 
@@ -36,7 +38,7 @@ function clearedInRecords(
     fields
       .filter(({ name: field, type }) => {
         if (type === 'file') return false;
-        return isTaken(record?.[field] ?? null, after[index]?.[field] ?? null);
+        return isAnswerCleared(record?.[field] ?? null, after[index]?.[field] ?? null);
       })
       .map((field) => `${name}.${index}.${field.name}`),
   );

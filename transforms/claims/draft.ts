@@ -13,7 +13,7 @@ import { type FieldSite, fieldSitesOf } from './fieldSites.ts';
 import { judge } from './judge.ts';
 import type { LoadedForm } from './loadForm.ts';
 import { planFieldsOf, planModelOf } from './planIndex.ts';
-import { isForGood, stepInto } from './resets.ts';
+import { isPermanentChange, stepInto } from './resets.ts';
 import { settle } from './settle.ts';
 
 /** Tests if a draft has no values and no ticked boxes beyond its initial ones (C7-08). */
@@ -155,7 +155,7 @@ export function resetsInDraft(
   const prefix = `${model}.${position}.`;
   if (!after) return [];
   return changes
-    .filter((change) => change.path.startsWith(prefix) && isForGood(plan, change))
+    .filter((change) => change.path.startsWith(prefix) && isPermanentChange(plan, change))
     .map(({ path }) => {
       const field = path.slice(prefix.length);
       return { field, value: (pathSteps(field).reduce<unknown>(stepInto, after) ?? null) as FieldValue };

@@ -79,7 +79,7 @@ function withResets(claim: ClaimDocument, resets: readonly FieldReset[]): ClaimD
 }
 
 /** Tests if a change by settling is permanent, and not undone when the field is shown again (C4-22). */
-export function isForGood(plan: FormPlan, { path, reason }: SettledChange): boolean {
+export function isPermanentChange(plan: FormPlan, { path, reason }: SettledChange): boolean {
   if (reason === 'reset') return true;
   const [modelName = '', index = '', fieldName = '', , innerName] = pathSteps(path);
   if (!/^\d+$/.test(index)) return false;
@@ -112,7 +112,7 @@ export interface Judged {
 /** Judges the entered claim: changes by resets are permanent, hidden values are kept for later (C4-22). */
 export function judgeEntered(entered: ClaimDocument, form: LoadedForm, context: JudgeContext): Judged {
   const verdict = judge(entered, form, context);
-  const kept = verdict.changes.filter((change) => isForGood(form.plan, change));
+  const kept = verdict.changes.filter((change) => isPermanentChange(form.plan, change));
   if (kept.length === 0) return { entered, verdict };
   const changed = kept.reduce<unknown>(
     (claim, { path }) => withPath(claim, verdict.claim, pathSteps(path)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FormPlan } from '../ground/plan.ts';
 import type { ClaimError } from '../ground/verdict.ts';
-import { unreadOnce } from './unreadValues.ts';
+import { unreadErrorsOnce } from './unreadValues.ts';
 
 const plan = {
   models: [
@@ -36,7 +36,9 @@ describe('what is shown of a number that is none', () => {
       ...at('claimDetails.note', 'number', 'range', 'precision', 'multipleOf', 'maxLength', 'assert'),
       ...at('claimTransactions.0.on', 'range'),
     ];
-    expect(said(unreadOnce(errors, plan, { ...claim, claimTransactions: [{ on: '01/02/2020' }] }))).toEqual([
+    expect(
+      said(unreadErrorsOnce(errors, plan, { ...claim, claimTransactions: [{ on: '01/02/2020' }] })),
+    ).toEqual([
       'claimDetails.note number',
       'claimDetails.note maxLength',
       'claimDetails.note assert',
@@ -57,7 +59,7 @@ describe('what is said of a date that is none', () => {
       ...at('claimTransactions.0.on', 'endDate'),
       ...at('claimTransactions.0.items.0.when', 'endDate', 'range'),
     ];
-    expect(said(unreadOnce(errors, plan, claim))).toEqual([
+    expect(said(unreadErrorsOnce(errors, plan, claim))).toEqual([
       'claimDetails.soldOn validDate Ui_NotADate',
       'claimTransactions.0.on validDate Ui_NotADate',
       'claimTransactions.0.items.0.when validDate Ui_NotADate',
@@ -66,12 +68,14 @@ describe('what is said of a date that is none', () => {
 
   it('C10-05: is what the field’s own rule has to say of it, wherever that stands among the rules', () => {
     const errors = at('claimDetails.soldOn', 'range', 'validDate', 'endDate');
-    expect(unreadOnce(errors, plan, claim)).toEqual([errors[1]]);
+    expect(unreadErrorsOnce(errors, plan, claim)).toEqual([errors[1]]);
   });
 
   it('comes before that its field must be empty', () => {
     const errors = at('claimDetails.soldOn', 'forbiddenWhen');
-    expect(said(unreadOnce(errors, plan, claim))).toEqual(['claimDetails.soldOn validDate Ui_NotADate']);
+    expect(said(unreadErrorsOnce(errors, plan, claim))).toEqual([
+      'claimDetails.soldOn validDate Ui_NotADate',
+    ]);
   });
 
   it('leaves alone what is a date, is no date field, or must be answered', () => {
@@ -81,14 +85,14 @@ describe('what is said of a date that is none', () => {
       ...at('claimTransactions', 'records'),
     ];
     const read = { claimDetails: { soldOn: '01/31/2020', note: 'x' }, claimTransactions: [] };
-    expect(unreadOnce(errors, plan, read)).toEqual(errors);
+    expect(unreadErrorsOnce(errors, plan, read)).toEqual(errors);
     const empty = at('claimDetails.soldOn', 'required');
-    expect(unreadOnce(empty, plan, { claimDetails: { soldOn: null } })).toEqual(empty);
+    expect(unreadErrorsOnce(empty, plan, { claimDetails: { soldOn: null } })).toEqual(empty);
   });
 
   it('C10-05: holds for a record that is not saved yet, whose paths begin in it', () => {
     const errors = at('on', 'range', 'endDate');
-    expect(said(unreadOnce(errors, plan, { on: 'x' }, 'claimTransactions'))).toEqual([
+    expect(said(unreadErrorsOnce(errors, plan, { on: 'x' }, 'claimTransactions'))).toEqual([
       'on validDate Ui_NotADate',
     ]);
   });
@@ -110,7 +114,7 @@ describe('a table of values that cannot be read', () => {
       ...at(`claimTransactions.${row}.on`, 'range', 'validDate'),
     ]).flat();
     const claim = { claimTransactions: Array.from({ length: rows }, () => ({ amount: 'ten', on: 'soon' })) };
-    const once = unreadOnce(errors.map(counted), plan, claim);
+    const once = unreadErrorsOnce(errors.map(counted), plan, claim);
     expect(once).toHaveLength(2 * rows);
     expect(reads).toBeLessThan(20 * errors.length);
   });

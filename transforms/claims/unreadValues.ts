@@ -39,7 +39,7 @@ function withoutNumericRules(errors: readonly ClaimError[]): readonly ClaimError
  * because rules about past days and ranges cannot be judged.
  * @param of The claim, or a record of `list`, to which the paths of the errors are relative.
  */
-export function unreadOnce(
+export function unreadErrorsOnce(
   errors: readonly ClaimError[],
   plan: FormPlan,
   of: ClaimDocument | ClaimRecord,

@@ -10,7 +10,7 @@ import type { ComparisonOperator, CompiledCondition, CompiledOperand } from '../
 import type { OperandKind } from '../ground/operandTable.ts';
 import { patternOf } from '../values/pattern.ts';
 import { COMPARED_AS, isComparisonOperator } from './comparisons.ts';
-import { amongDates, besides, dateLiteral, kindOfAll, typesOfOperand } from './kinds.ts';
+import { amongDates, dateLiteral, kindOfAll, typesOfOperand, withDateLiterals } from './kinds.ts';
 import {
   type NameScope,
   resolveList,
@@ -21,6 +21,7 @@ import {
   withinRow,
 } from './names.ts';
 import {
+  conditionError,
   isLiteral,
   isObject,
   type JsonObject,
@@ -30,11 +31,10 @@ import {
   span,
   text,
   wholeNumber,
-  wrong,
 } from './reading.ts';
 
 function compileToday(value: unknown, place: SourceLocation): CompiledOperand {
-  if (!isObject(value)) throw wrong(place, 'today needs an object, {} for the day itself');
+  if (!isObject(value)) throw conditionError(place, 'today needs an object, {} for the day itself');
   onlyKeys(value, SPAN_KEYS, place);
   return { today: span(value, place) };
 }
@@ -80,7 +80,7 @@ function operandPair(
   place: SourceLocation,
 ): [CompiledOperand, CompiledOperand] {
   const [first, second, third] = operandList(value, key, scope, place);
-  if (!first || !second || third) throw wrong(place.at(key), `${key} needs two operands`);
+  if (!first || !second || third) throw conditionError(place.at(key), `${key} needs two operands`);
   return [first, second];
 }
 
@@ -95,7 +95,7 @@ function compileRound(value: JsonObject, scope: NameScope, place: SourceLocation
   onlyKeys(value, ['round', 'places'], place);
   const places = wholeNumber(value.places, 'places', place.at('places'));
   if (places < 0 || places > MOST_PLACES)
-    throw wrong(place.at('places'), `places is none of 0 to ${MOST_PLACES}`);
+    throw conditionError(place.at('places'), `places is none of 0 to ${MOST_PLACES}`);
   return { round: compileOperand(value.round, scope, place.at('round')), places };
 }
 
@@ -104,7 +104,7 @@ function orderedList(value: JsonObject, key: string, scope: NameScope, place: So
   const operands = operandList(value, key, scope, place);
   const of = kindOfAll(operands);
   if (of) return { operands, of };
-  throw wrong(
+  throw conditionError(
     place.at(key),
     `${key} cannot compare numbers with dates`,
     'Compare numbers only, or dates only.',
@@ -148,7 +148,7 @@ const OPERANDS: Readonly<Record<'field' | Exclude<OperandKind, 'ref' | 'literal'
   },
   entry: (value, _scope, place) => {
     onlyKeys(value, ['entry'], place);
-    if (!isObject(value.entry)) throw wrong(place.at('entry'), 'entry needs an object, {}');
+    if (!isObject(value.entry)) throw conditionError(place.at('entry'), 'entry needs an object, {}');
     onlyKeys(value.entry, [], place.at('entry'));
     return { entry: true };
   },
@@ -158,10 +158,10 @@ const OPERANDS: Readonly<Record<'field' | Exclude<OperandKind, 'ref' | 'literal'
 /** Compiles an operand and resolves its names. Throws a ConfigurationError at the invalid part. */
 export function compileOperand(value: unknown, scope: NameScope, place: SourceLocation): CompiledOperand {
   if (isLiteral(value)) return { literal: value };
-  if (!isObject(value)) throw wrong(place, 'An operand is a literal or an object');
+  if (!isObject(value)) throw conditionError(place, 'An operand is a literal or an object');
   const [, compile] = Object.entries(OPERANDS).find(([key]) => Object.hasOwn(value, key)) ?? [];
   if (!compile)
-    throw wrong(
+    throw conditionError(
       place,
       `This is no operand: ${Object.keys(value).join(', ') || 'an empty object'}`,
       `Use a literal, or one of ${Object.keys(OPERANDS).join(', ')}.`,
@@ -170,7 +170,7 @@ export function compileOperand(value: unknown, scope: NameScope, place: SourceLo
 }
 
 function compilePattern(value: unknown, place: SourceLocation): string {
-  if (typeof value !== 'string') throw wrong(place, 'matches needs a pattern');
+  if (typeof value !== 'string') throw conditionError(place, 'matches needs a pattern');
   return checkedPattern(value, place);
 }
 
@@ -196,17 +196,17 @@ export function checkedPattern(pattern: string, place: SourceLocation): string {
  */
 function comparison(op: ComparisonOperator, left: CompiledOperand, right: CompiledOperand): ConditionTest {
   if (COMPARED_AS[op] !== 'equality') return { op, left, right };
-  return { op, left: besides(left, right), right: besides(right, left) };
+  return { op, left: withDateLiterals(left, right), right: withDateLiterals(right, left) };
 }
 
 function compileIn(left: CompiledOperand, value: unknown, place: SourceLocation): ConditionTest {
   const values = nonEmptyList(value, 'in', place);
-  if (!values.every(isLiteral)) throw wrong(place, 'in takes literals only');
+  if (!values.every(isLiteral)) throw conditionError(place, 'in takes literals only');
   return { op: 'in', left, values: typesOfOperand(left).includes('date') ? values.map(dateLiteral) : values };
 }
 
 function compileEmpty(left: CompiledOperand, value: unknown, place: SourceLocation): ConditionTest {
-  if (typeof value !== 'boolean') throw wrong(place, 'empty needs true or false');
+  if (typeof value !== 'boolean') throw conditionError(place, 'empty needs true or false');
   return { op: 'empty', left, empty: value };
 }
 
@@ -240,9 +240,9 @@ function compileTest(value: JsonObject, scope: NameScope, place: SourceLocation)
   const { value: _left, ...rest } = value;
   const [op, second] = Object.keys(rest).map((name) => operatorOf(name, place));
   if (op === undefined)
-    throw wrong(place, 'The test has no operator', `Give it one of ${operators().join(', ')}.`);
+    throw conditionError(place, 'The test has no operator', `Give it one of ${operators().join(', ')}.`);
   if (second !== undefined)
-    throw wrong(place.at(second), 'A test has one operator', 'Join two tests with all or any.');
+    throw conditionError(place.at(second), 'A test has one operator', 'Join two tests with all or any.');
   const left = compileOperand(value.value, scope, place.at('value'));
   const at = place.at(op);
   return isComparisonOperator(op)
@@ -281,10 +281,10 @@ const CONDITIONS: Readonly<
 
 /** Compiles a condition: resolves its names and checks its shape (C8-01, C8-02, C8-13). Throws a ConfigurationError. */
 export function compileCondition(value: unknown, scope: NameScope, place: SourceLocation): CompiledCondition {
-  if (!isObject(value)) throw wrong(place, 'A condition is an object');
+  if (!isObject(value)) throw conditionError(place, 'A condition is an object');
   const [, compile] = Object.entries(CONDITIONS).find(([key]) => Object.hasOwn(value, key)) ?? [];
   if (compile) return compile(value, scope, place);
-  throw wrong(
+  throw conditionError(
     place,
     'The condition has neither all, any, not nor value',
     'Write { "value": operand, OPERATOR: operand }.',

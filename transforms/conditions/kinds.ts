@@ -76,7 +76,7 @@ export function asDate(operand: CompiledOperand): CompiledOperand {
 }
 
 /** Prepares an operand for comparison with another: converts its literals to dates where the other is one. */
-export function besides(operand: CompiledOperand, other: CompiledOperand): CompiledOperand {
+export function withDateLiterals(operand: CompiledOperand, other: CompiledOperand): CompiledOperand {
   return isDate(other) ? asDate(operand) : operand;
 }
 

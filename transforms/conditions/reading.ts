@@ -14,30 +14,34 @@ export function isLiteral(value: unknown): value is Literal {
 }
 
 /** Creates the error of an invalid part of a condition. */
-export function wrong(place: SourceLocation, message: string, hint = 'See docs/authoring/operators.md.') {
+export function conditionError(
+  place: SourceLocation,
+  message: string,
+  hint = 'See docs/authoring/operators.md.',
+) {
   return place.error('wrong-condition', message, hint);
 }
 
 export function nonEmptyList(value: unknown, key: string, place: SourceLocation): unknown[] {
   if (!Array.isArray(value) || value.length === 0)
-    throw wrong(place, `${key} needs a list with at least one entry`);
+    throw conditionError(place, `${key} needs a list with at least one entry`);
   return value;
 }
 
 export function text(value: unknown, key: string, place: SourceLocation): string {
-  if (typeof value !== 'string' || value === '') throw wrong(place, `${key} needs a name`);
+  if (typeof value !== 'string' || value === '') throw conditionError(place, `${key} needs a name`);
   return value;
 }
 
 export function onlyKeys(value: JsonObject, allowed: readonly string[], place: SourceLocation): void {
   const extra = Object.keys(value).find((key) => !allowed.includes(key));
   if (extra !== undefined)
-    throw wrong(place.at(extra), `${extra} has no place here`, `Use only ${allowed.join(', ')}.`);
+    throw conditionError(place.at(extra), `${extra} has no place here`, `Use only ${allowed.join(', ')}.`);
 }
 
 export function wholeNumber(value: unknown, key: string, place: SourceLocation): number {
   if (typeof value !== 'number' || !Number.isInteger(value))
-    throw wrong(place, `${key} needs a whole number`);
+    throw conditionError(place, `${key} needs a whole number`);
   return value;
 }
 

@@ -54,7 +54,7 @@ function structureOf(bytes: Uint8Array): Structure {
 }
 
 /** Tests if a JPEG is complete: it has a scan, and its segments lead to the end marker. */
-export function isWholeJpeg(bytes: Uint8Array): boolean {
+export function isCompleteJpeg(bytes: Uint8Array): boolean {
   const { segments, end } = structureOf(bytes);
   return end !== null && segments.some(({ mark }) => mark === START_OF_SCAN);
 }

@@ -1,7 +1,7 @@
 import { hasHeicGpsLocation, isCompleteHeic } from './heic.ts';
-import { hasJpegPosition, isWholeJpeg, withoutJpegPosition } from './jpeg.ts';
+import { hasJpegPosition, isCompleteJpeg, withoutJpegPosition } from './jpeg.ts';
+import { opensWithoutPassword } from './pdf/emptyPassword.ts';
 import { encryptionOf, isWholePdf } from './pdf/encryption.ts';
-import { opensWithoutPassword } from './pdf/entry.ts';
 import { hasPngPosition, isWholePng, withoutPngPosition } from './png.ts';
 
 /** Result of checking the structure of a document: if it opens, and if it contains a GPS position. */
@@ -19,7 +19,11 @@ interface PhotoReader {
 }
 
 const PHOTOS: Partial<Record<string, PhotoReader>> = {
-  'image/jpeg': { isWhole: isWholeJpeg, hasPosition: hasJpegPosition, withoutPosition: withoutJpegPosition },
+  'image/jpeg': {
+    isWhole: isCompleteJpeg,
+    hasPosition: hasJpegPosition,
+    withoutPosition: withoutJpegPosition,
+  },
   'image/png': { isWhole: isWholePng, hasPosition: hasPngPosition, withoutPosition: withoutPngPosition },
   'image/heic': { isWhole: isCompleteHeic, hasPosition: hasHeicGpsLocation },
 };

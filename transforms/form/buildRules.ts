@@ -8,7 +8,7 @@ import type { FieldHints } from '../fields/fieldHints.ts';
 import type { CompiledCondition, Reference } from '../ground/expressions.ts';
 import type { ModelName } from '../ground/modelNames.ts';
 import type { RuleName } from '../ground/ruleNames.ts';
-import { masksOf, writtenWith } from '../masks/writtenWith.ts';
+import { insertedCharacters, masksOf } from '../masks/insertedCharacters.ts';
 import { optionLabelIn } from '../pages/optionLabel.ts';
 import { isDateFormat } from '../values/dateFormats.ts';
 import { isPhoneCountry } from '../values/formats/phoneCountries.ts';
@@ -110,7 +110,7 @@ function adapt<R extends RuleName>(
     lists: context.lists,
     labelKeyOf: (...names) => writtenOf(...names).find(({ label }) => label !== undefined)?.label,
     writtenWith: (other, fieldName) =>
-      writtenWith(writtenOf(other, fieldName), formatOf(scope.models, other, fieldName)),
+      insertedCharacters(writtenOf(other, fieldName), formatOf(scope.models, other, fieldName)),
     masksOf: (other, fieldName) => masksOf(writtenOf(other, fieldName)),
     optionLabelOf: (other, fieldName, value) =>
       optionLabelIn(writtenOf(other, fieldName), context.lists, value),

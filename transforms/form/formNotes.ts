@@ -6,7 +6,7 @@ import type { PageConfig } from '../config/formConfig.ts';
 import type { CompiledCondition, CompiledOperand } from '../ground/expressions.ts';
 import type { ModelName } from '../ground/modelNames.ts';
 import type { PlanDocuments } from '../ground/plan.ts';
-import { below, type ParameterUse } from '../vocabulary/parameterUse.ts';
+import { locationsBelow, type ParameterUse } from '../vocabulary/parameterUse.ts';
 import type {
   ConditionNode,
   ConditionRole,
@@ -72,7 +72,7 @@ export class FormNotes {
     place: SourceLocation,
   ): CompiledCondition {
     const condition = compileCondition(written, scope, place);
-    const origin = { rows: [], page, isWritten: true, at: below(place) };
+    const origin = { rows: [], page, isWritten: true, at: locationsBelow(place) };
     this.pageNotes(page).own.push({ ...origin, role, condition });
     return condition;
   }
@@ -86,7 +86,7 @@ export class FormNotes {
     place: SourceLocation,
   ): CompiledCondition {
     const condition = compileCondition(written, scope, place);
-    this.pageNotes(standing.page).fields.push({ ...standing, at: below(place), role, condition });
+    this.pageNotes(standing.page).fields.push({ ...standing, at: locationsBelow(place), role, condition });
     return condition;
   }
 
@@ -104,24 +104,24 @@ export class FormNotes {
         ...origin,
         role: 'documents',
         condition: when,
-        at: below(place.at('when')),
+        at: locationsBelow(place.at('when')),
       });
     for (const bound of ['min', 'max'] as const) {
       const operand = demands[0]?.[bound];
       if (operand && written[bound] !== undefined)
-        this.operands.push({ ...origin, operand, at: below(place.at(bound)) });
+        this.operands.push({ ...origin, operand, at: locationsBelow(place.at(bound)) });
     }
   }
 
   /** Records a condition of the settlement's texts or deadlines. */
   addOfSettlement(role: 'wording' | 'deadline', condition: CompiledCondition, place: SourceLocation): void {
-    this.ofSettlement.push({ rows: [], isWritten: true, at: below(place), role, condition });
+    this.ofSettlement.push({ rows: [], isWritten: true, at: locationsBelow(place), role, condition });
   }
 
   /** Compiles and records an operand. Throws a ConfigurationError. */
   operand(standing: Standing, written: unknown, scope: NameScope, place: SourceLocation): CompiledOperand {
     const operand = compileOperand(written, scope, place);
-    this.operands.push({ ...standing, isWritten: true, at: below(place), operand });
+    this.operands.push({ ...standing, isWritten: true, at: locationsBelow(place), operand });
     return operand;
   }
 

@@ -3,7 +3,7 @@ import { planFieldOf } from '../claims/planIndex.ts';
 import type { FormPlan, PlanField } from '../ground/plan.ts';
 import { isMasked } from './maskOf.ts';
 import { type Placement, placementsOf } from './placements.ts';
-import { serverLists } from './wholeLists.ts';
+import { serverLists } from './serverLists.ts';
 
 /** Lazy chunk of the app that only pages which need it load. */
 export type PagePart =

@@ -13,7 +13,7 @@ import { fieldOptions } from './fieldOptions.ts';
 import { isMasked } from './maskOf.ts';
 import { type Placement, placementsOf } from './placements.ts';
 import { renderBlock } from './renderBlocks.ts';
-import { shownAsElsewhere } from './shownElsewhere.ts';
+import { withDisplayOfPlacement } from './shownElsewhere.ts';
 import type {
   FieldRef,
   LeafSchema,
@@ -172,7 +172,7 @@ function listLeaves(block: ListBlock, model: PlanModel, leaves: readonly Leaf[],
     const name = camelCase(field.name);
     const owner = model.fields.find((candidate) => candidate.name === name);
     const placement: Placement = { blockIndex: -1, block, model: model.name, name, field, pointer: '' };
-    const shown = shownAsElsewhere(placement, parts.page, parts.options.pages ?? []);
+    const shown = withDisplayOfPlacement(placement, parts.page, parts.options.pages ?? []);
     return owner ? [leafOf(shown, owner, parts)] : [];
   });
 }

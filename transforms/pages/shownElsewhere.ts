@@ -25,7 +25,7 @@ function shownBy(other: FieldPlacement, withChoices: boolean): Shown {
  * Completes a field that is only displayed by the properties of its placement on this page, or else on another one,
  * unless the block sets them (C15-04).
  */
-export function shownAsElsewhere(shown: Placement, page: Page, others: readonly Page[]): Placement {
+export function withDisplayOfPlacement(shown: Placement, page: Page, others: readonly Page[]): Placement {
   const placed = [page, ...others]
     .flatMap(placementsOf)
     .find(({ model, within, name }) => model === shown.model && within === undefined && name === shown.name);

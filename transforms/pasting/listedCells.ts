@@ -1,5 +1,5 @@
 import type { FieldOption } from '../../schemas/uiOptions.ts';
-import { folded } from './folded.ts';
+import { foldHeader } from './foldHeader.ts';
 import type { PasteColumn, PastedRow } from './readPaste.ts';
 
 /** Function that returns the first entry of a list for a cell's text; undefined where there is none, or no response. */
@@ -42,7 +42,7 @@ export async function withListedCells(
     for (const [index, { at, field, text }] of some.entries()) {
       const entry = entries[index];
       const isMeant =
-        entry && [entry.label, String(entry.value)].some((name) => folded(name) === folded(text));
+        entry && [entry.label, String(entry.value)].some((name) => foldHeader(name) === foldHeader(text));
       const row = made[at];
       if (!row) continue;
       row.values[field] = isMeant ? entry.value : null;

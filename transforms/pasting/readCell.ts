@@ -4,7 +4,7 @@ import { isMaskName, MASKS, shown, withoutCountryCode } from '../masks/masks.ts'
 import { parseDecimal } from '../values/decimal.ts';
 import { areEqual } from '../values/equality.ts';
 import { readWrittenDay, writtenDate } from '../values/writtenDay.ts';
-import { folded } from './folded.ts';
+import { foldHeader } from './foldHeader.ts';
 
 /** Context in which a cell is read: its field and culture. */
 export interface CellReading {
@@ -25,9 +25,9 @@ const read = (value: FieldValue): ReadCell => ({ value, isRead: true });
 const unread = (value: FieldValue): ReadCell => ({ value, isRead: false });
 
 function chosen(text: string, options: readonly FieldOption[]): ReadCell {
-  const wanted = folded(text);
+  const wanted = foldHeader(text);
   const found = options.find(
-    ({ label, value }) => folded(label) === wanted || folded(String(value)) === wanted,
+    ({ label, value }) => foldHeader(label) === wanted || foldHeader(String(value)) === wanted,
   );
   return found ? read(found.value) : unread(null);
 }
@@ -37,8 +37,8 @@ const UNTICKED = new Set(['no', 'n', 'false', '0', '-']);
 
 function answered(text: string, { yes, no }: CellReading): ReadCell {
   const word = text.toLowerCase();
-  if (TICKED.has(word) || folded(word) === folded(yes)) return read(true);
-  if (UNTICKED.has(word) || folded(word) === folded(no)) return read(false);
+  if (TICKED.has(word) || foldHeader(word) === foldHeader(yes)) return read(true);
+  if (UNTICKED.has(word) || foldHeader(word) === foldHeader(no)) return read(false);
   return unread(false);
 }
 

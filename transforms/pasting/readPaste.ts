@@ -1,6 +1,6 @@
 import type { FieldOptions } from '../../schemas/uiOptions.ts';
 import type { ClaimRecord } from '../ground/claim.ts';
-import { folded } from './folded.ts';
+import { foldHeader } from './foldHeader.ts';
 import { type CellReading, readCell } from './readCell.ts';
 
 /** Column of a table of records into which cells are pasted. */
@@ -32,10 +32,12 @@ const SHORTEST_NAME = 3;
 
 /** Returns the column with a header as its name or the beginning of its name. */
 function columnCalled(header: string, columns: readonly PasteColumn[]): PasteColumn | undefined {
-  const wanted = folded(header);
-  const exact = columns.find(({ name, label }) => folded(label) === wanted || folded(name) === wanted);
+  const wanted = foldHeader(header);
+  const exact = columns.find(
+    ({ name, label }) => foldHeader(label) === wanted || foldHeader(name) === wanted,
+  );
   if (exact || wanted.length < SHORTEST_NAME) return exact;
-  return onlyOne(columns.filter(({ label }) => folded(label).startsWith(wanted)));
+  return onlyOne(columns.filter(({ label }) => foldHeader(label).startsWith(wanted)));
 }
 
 /**
@@ -43,10 +45,10 @@ function columnCalled(header: string, columns: readonly PasteColumn[]): PasteCol
  * too.
  */
 function columnBegun(header: string, columns: readonly PasteColumn[]): PasteColumn | undefined {
-  const wanted = folded(header);
+  const wanted = foldHeader(header);
   return onlyOne(
     columns.filter(({ label }) => {
-      const name = folded(label);
+      const name = foldHeader(label);
       return name.length >= SHORTEST_NAME && wanted.startsWith(name);
     }),
   );

@@ -8,7 +8,7 @@ const SHORTEST_PREFIX = 3;
 /**
  * Normalises a text to ASCII digits and single spaces, without the direction marks of copied Arabic and Hebrew text.
  */
-export function plainly(text: string): string {
+export function normalizeTyped(text: string): string {
   return asciiDigits(text)
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s+/gu, ' ')
@@ -69,7 +69,7 @@ function inWords(text: string, culture: string): Day | null {
  * English (`February 3, 2020`, `3 de febrero de 2020`). Years have four digits, because a century is never guessed.
  */
 export function readWrittenDay(text: string, culture: string): Day | null {
-  const plain = plainly(text);
+  const plain = normalizeTyped(text);
   return inNumbers(plain) ?? inWords(plain, culture);
 }
 

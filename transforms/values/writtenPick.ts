@@ -1,7 +1,7 @@
 import type { DatePicker, PickerMode } from '../../schemas/generated/types.ts';
 import { type Day, dayOf, formatDay, partsOf, shiftDay } from './day.ts';
 import { weekdayOf } from './weekday.ts';
-import { plainly, readWrittenDay } from './writtenDay.ts';
+import { normalizeTyped, readWrittenDay } from './writtenDay.ts';
 import { writtenTime } from './writtenTime.ts';
 
 type Reader = (text: string, culture: string, picker: DatePicker) => string | undefined;
@@ -98,6 +98,6 @@ const READERS: Readonly<Record<PickerMode, Reader>> = {
  * `09:30 PM`. Unreadable text is only trimmed.
  */
 export function writtenPick(text: string, culture: string, picker: DatePicker): string {
-  const plain = plainly(text);
+  const plain = normalizeTyped(text);
   return READERS[picker.mode ?? 'date'](plain, culture, picker) ?? text.trim();
 }

@@ -12,7 +12,7 @@ import type { ModelName } from '../ground/modelNames.ts';
 import type { OptionLabel, PlanDemand } from '../ground/plan.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
 import { defineRule, type Failure, type Judge, type JudgeSite } from './defineRule.ts';
-import { below } from './parameterUse.ts';
+import { locationsBelow } from './parameterUse.ts';
 import type { RuleReader } from './reader.ts';
 import { condition, listOf, objectOf, operand, optional, someText, text, wholeNumber } from './shapes.ts';
 
@@ -158,14 +158,14 @@ function demandOf(
       role: 'documents',
       condition: result.when,
       ...among,
-      at: below(place.at('when')),
+      at: locationsBelow(place.at('when')),
     });
   }
   for (const bound of ['min', 'max'] as const) {
     if (demand[bound] === undefined) continue;
     const operand = compileOperand(demand[bound], scope, place.at(bound));
     result[bound] = operand;
-    read.uses.push({ parameter, operand, ...among, at: below(place.at(bound)) });
+    read.uses.push({ parameter, operand, ...among, at: locationsBelow(place.at(bound)) });
   }
   return result;
 }

@@ -31,7 +31,7 @@ export interface ParameterOperand extends Written {
 export type ParameterUse = ParameterCondition | ParameterOperand;
 
 /** Creates the function `at` of a condition or operand whose JSON has the same paths as its compiled form. */
-export const below =
+export const locationsBelow =
   (place: SourceLocation) =>
   (path: PartPath): SourceLocation =>
     place.at(...path);

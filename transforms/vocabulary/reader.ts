@@ -22,7 +22,7 @@ import {
   type ParameterNames,
   type Parameters,
 } from './parameters.ts';
-import { below, type ParameterUse } from './parameterUse.ts';
+import { locationsBelow, type ParameterUse } from './parameterUse.ts';
 import { WrittenParameters } from './writtenParameters.ts';
 
 /**
@@ -106,7 +106,7 @@ export class RuleReader<P extends Parameters> extends WrittenParameters {
   condition(name: NamesOf<P, 'condition'>): CompiledCondition {
     const place = this.placeOf(name);
     const condition = compileCondition(this.given(name), this.scope, place);
-    this.uses.push({ parameter: name, condition, at: below(place) });
+    this.uses.push({ parameter: name, condition, at: locationsBelow(place) });
     return condition;
   }
 
@@ -130,14 +130,14 @@ export class RuleReader<P extends Parameters> extends WrittenParameters {
       );
     const place = this.placeOf(name);
     const condition = compileCondition(this.given(name), withinRow(this.scope, row), place);
-    this.uses.push({ parameter: name, role: 'records', condition, among: row, at: below(place) });
+    this.uses.push({ parameter: name, role: 'records', condition, among: row, at: locationsBelow(place) });
     return condition;
   }
 
   operand(name: NamesOf<P, 'operand'>): CompiledOperand {
     const place = this.placeOf(name);
     const operand = compileOperand(this.given(name), this.scope, place);
-    this.uses.push({ parameter: name, operand, at: below(place) });
+    this.uses.push({ parameter: name, operand, at: locationsBelow(place) });
     return operand;
   }
 

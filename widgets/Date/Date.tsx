@@ -8,7 +8,7 @@ import { CalendarIcon } from '../icons.tsx';
 import { languageOf } from '../language.ts';
 import { type LocalText, useLocalText } from '../localText.ts';
 import { InputError } from '../Mask/InputError.tsx';
-import { Masked } from '../Mask/Masked.tsx';
+import { LazyMaskEngine } from '../Mask/LazyMaskEngine.tsx';
 import { inputErrorId, useInputError } from '../Mask/useInputError.ts';
 import { TextInput } from '../TextInput.tsx';
 import type { Translate } from '../translate.ts';
@@ -74,7 +74,7 @@ export function DateInput(props: ClaimWidgetProps) {
           onClick={() => off || open('byInput')}
           own={own}
         />
-        {isDay ? <Masked local={local} name="date" /> : null}
+        {isDay ? <LazyMaskEngine local={local} name="date" /> : null}
         <button
           type="button"
           className="cw-button cw-button--icon"

@@ -8,7 +8,7 @@ import './views/Calendar.tsx';
 import './views/DateTimeCalendar.tsx';
 import './views/Months.tsx';
 import './views/RangeCalendar.tsx';
-import './views/SeveralCalendar.tsx';
+import './views/MultipleCalendar.tsx';
 import './views/Times.tsx';
 import './views/WeekCalendar.tsx';
 import './views/Years.tsx';

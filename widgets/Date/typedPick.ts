@@ -5,7 +5,7 @@ import { allBoundsTexts } from './boundsTexts.ts';
 import type { Picker } from './pickerDefaults.ts';
 
 /** Parses a text that is written in another format than the picker's (C10-05). */
-export const understood = writtenPick;
+export const parseTypedPick = writtenPick;
 
 /** Returns the error message of a typed text that is outside the bounds of its picker; undefined within them. */
 export function outOfBounds(typed: string, picker: Picker, text: Translate): string | undefined {

@@ -24,7 +24,7 @@ export function useTypedPick(
       import('./typedPick.ts').then(
         (loaded) => {
           if (gone) return;
-          local.understand = (text) => loaded.understood(text, languageOf(element), picker);
+          local.understand = (text) => loaded.parseTypedPick(text, languageOf(element), picker);
           setReading(loaded);
         },
         () => element.addEventListener('focus', ask, { once: true }),

@@ -6,7 +6,7 @@ import { FileIcon } from '../icons.tsx';
 import { InputErrorText } from '../Mask/InputError.tsx';
 import { fileOf, readFileChoice } from './describeFile.ts';
 import { Camera, FileButton, isClosed, type PartProps } from './FileButtons.tsx';
-import { PhotoPlace, UnopenedFile } from './FileFindings.tsx';
+import { LocationNotice, UnreadableFileNotice } from './FileFindings.tsx';
 import { LargePhoto } from './LargePhoto.tsx';
 import { Notice } from './Notice.tsx';
 import { useFileChoice } from './useFileChoice.ts';
@@ -71,8 +71,8 @@ export function FileInput(props: ClaimWidgetProps) {
           </p>
         ) : null}
         <Chosen widget={props} choice={choice} />
-        <UnopenedFile widget={props} choice={choice} />
-        <PhotoPlace widget={props} choice={choice} />
+        <UnreadableFileNotice widget={props} choice={choice} />
+        <LocationNotice widget={props} choice={choice} />
         <LargePhoto widget={props} photo={photo} shrink={choice.shrink} keepPhoto={choice.keepPhoto} />
       </div>
       <InputErrorText widget={props} message={problem ? text(problem.key, problem.params) : undefined} />

@@ -23,7 +23,7 @@ interface FindingProps {
 }
 
 /** Warning about a file that will probably not open, with the choice to keep or replace it. */
-export function UnopenedFile({ widget, choice }: FindingProps) {
+export function UnreadableFileNotice({ widget, choice }: FindingProps) {
   const { text } = contextOf(widget);
   const { looks = 'whole', name = '' } = choice.finding ?? {};
   if (looks === 'whole') return <Notice widget={widget} said="" />;
@@ -35,7 +35,7 @@ export function UnopenedFile({ widget, choice }: FindingProps) {
 }
 
 /** Warning about a photo with location metadata, and the offer to remove it. */
-export function PhotoPlace({ widget, choice }: FindingProps) {
+export function LocationNotice({ widget, choice }: FindingProps) {
   const { text } = contextOf(widget);
   const { place = 'none', name = '' } = choice.finding ?? {};
   if (place === 'none') return <Notice widget={widget} said="" />;

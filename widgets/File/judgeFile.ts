@@ -15,7 +15,7 @@ export async function judgeFile(file: File): Promise<Judgement | null> {
 }
 
 /** Removes the location metadata of a photo; null where the browser cannot read it. */
-export async function withoutPlace(file: File, type: string): Promise<File | null> {
+export async function removeLocation(file: File, type: string): Promise<File | null> {
   try {
     const { withoutPosition } = await import('../../transforms/documents/readDocument.ts');
     const bytes = withoutPosition(await bytesOf(file), type);

@@ -3,7 +3,7 @@ import type { Judgement } from '../../transforms/documents/judgeDocument.ts';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
 import type { Chosen } from './describeFile.ts';
 import { type FileFinding, keepFinding, keptFile, keptFinding } from './fileNote.ts';
-import { judgeFile, withoutPlace } from './judgeFile.ts';
+import { judgeFile, removeLocation } from './judgeFile.ts';
 
 function placeIn({ hasPosition, losesPosition }: Judgement): FileFinding['place'] {
   if (!hasPosition) return 'none';
@@ -40,7 +40,7 @@ export function useFindings(props: ClaimWidgetProps, latest: RefObject<Chosen>) 
   const removePlace = async (): Promise<File | null> => {
     const chosen = latest.current;
     const file = chosen.file ?? (await fileBefore());
-    const cleaned = finding && file ? await withoutPlace(file, finding.type) : null;
+    const cleaned = finding && file ? await removeLocation(file, finding.type) : null;
     if (latest.current !== chosen) return null;
     decide({ place: cleaned ? 'removed' : 'failed' });
     return cleaned;

@@ -4,7 +4,7 @@ import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts'
 import { type LocalText, useLocalText } from '../localText.ts';
 import { TextInput } from '../TextInput.tsx';
 import { InputError } from './InputError.tsx';
-import { Masked } from './Masked.tsx';
+import { LazyMaskEngine } from './LazyMaskEngine.tsx';
 import { inputErrorId, useMaskMismatch } from './useInputError.ts';
 
 /**
@@ -49,7 +49,7 @@ export function MaskInput(props: ClaimWidgetProps) {
         autoComplete={autocomplete ?? mask?.autocomplete}
         own={{ errorId }}
       />
-      <Masked local={local} name={name} />
+      <LazyMaskEngine local={local} name={name} />
       <InputError widget={props} message={mismatch} />
     </>
   );

@@ -2,7 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { LocalText } from '../localText.ts';
 import { renderWidget } from '../renderWidget.testkit.tsx';
-import { Masked } from './Masked.tsx';
+import { LazyMaskEngine } from './LazyMaskEngine.tsx';
 
 /** An input whose mask changes from one to another, as it does with the country; `first` is one that it had before. */
 async function changed(text: string, from: string, to: string, first = from) {
@@ -11,12 +11,12 @@ async function changed(text: string, from: string, to: string, first = from) {
   document.body.append(element);
   const flush = vi.fn();
   const local = { element, onReplace: null, understand: null, flush } as unknown as LocalText;
-  const drawn = render(<Masked local={local} name={first} />);
+  const drawn = render(<LazyMaskEngine local={local} name={first} />);
   await waitFor(() => expect(local.onReplace).not.toBeNull());
-  drawn.rerender(<Masked local={local} name={from} />);
+  drawn.rerender(<LazyMaskEngine local={local} name={from} />);
   element.value = text;
   const before = flush.mock.calls.length;
-  drawn.rerender(<Masked local={local} name={to} />);
+  drawn.rerender(<LazyMaskEngine local={local} name={to} />);
   await waitFor(() => expect(local.onReplace).not.toBeNull());
   const found = { text: element.value, before, commits: flush.mock.calls.length - before };
   drawn.unmount();

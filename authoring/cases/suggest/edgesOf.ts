@@ -19,7 +19,7 @@ export interface Edge {
 }
 
 /** Field whose rule is to be broken, with its present value and the moment of filing. */
-export interface Around {
+export interface EdgeContext {
   field: SearchField;
   /** Value that the rule accepts. */
   given: unknown;
@@ -27,12 +27,12 @@ export interface Around {
 }
 
 /** Returns the present text of the field; `a` where it is empty. */
-const textIn = ({ given }: Around): string => (typeof given === 'string' && given !== '' ? given : 'a');
-const mistakes = (_meaning: object, around: Around): Edge[] =>
+const textIn = ({ given }: EdgeContext): string => (typeof given === 'string' && given !== '' ? given : 'a');
+const mistakes = (_meaning: object, around: EdgeContext): Edge[] =>
   misspelt(textIn(around)).map((value) => ({ value, words: quotedEdge(value) }));
 
 /** Values just beyond the bound, for each kind of rule. */
-const EDGES: MeaningTable<Edge[], [Around], ValueMeaning['kind']> = {
+const EDGES: MeaningTable<Edge[], [EdgeContext], ValueMeaning['kind']> = {
   number: (meaning, { field }) => numberEdges(meaning, stepOf(field)),
   day: ({ min, max }) => [
     ...shifted(max, 1, 'one day after the last'),
@@ -59,7 +59,7 @@ const EDGES: MeaningTable<Edge[], [Around], ValueMeaning['kind']> = {
 };
 
 /** Returns values just beyond a rule's bound, the nearest first; empty for a rule that is not about one value alone. */
-export function edgesOf(rule: RuleNode, around: Around): Edge[] {
+export function edgesOf(rule: RuleNode, around: EdgeContext): Edge[] {
   const meaning = meaningOf(rule);
   return isValueMeaning(meaning) ? byMeaning(EDGES, meaning, around) : [];
 }

@@ -13,7 +13,7 @@ import { buildSearchForm, type SearchForm } from '../../search/searchForm.ts';
 import { searchSettlementOf } from '../../search/searchSettlement.ts';
 import { anonymizedRows } from './anonymizedRows.ts';
 import { type CaseGoal, goalsOf, isShown, keyOfGoal } from './goals.ts';
-import { type Made, Suggester } from './suggester.ts';
+import { type SuggestedCase, Suggester } from './suggester.ts';
 import { Trials, type Tried } from './trials.ts';
 import type { WrittenClaim } from './writtenClaim.ts';
 
@@ -31,7 +31,7 @@ export interface FormSuggestion {
   form: FormName;
   /** Context of the cases, without the way in. */
   context: CaseContext;
-  made: readonly Made[];
+  made: readonly SuggestedCase[];
   /** Goals that no case reaches, with the reason. */
   left: readonly { goal: CaseGoal; why: string }[];
 }

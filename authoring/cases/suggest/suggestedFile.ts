@@ -4,7 +4,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Case, CaseContext, CaseFile } from '../../../schemas/generated/types.ts';
 import type { FormName } from '../../../transforms/ground/modelNames.ts';
 import { schemaOfCases } from './caseSchema.ts';
-import type { Made } from './suggester.ts';
+import type { SuggestedCase } from './suggester.ts';
 import type { FormSuggestion } from './suggestForm.ts';
 
 /** Case file for suggested cases: those of one form and one way in. */
@@ -57,7 +57,7 @@ function existing(path: string): CaseFile | undefined {
 }
 
 /** Converts suggestions to cases of a file, with unique names. */
-function named(made: readonly Made[], taken: readonly string[]): Case[] {
+function named(made: readonly SuggestedCase[], taken: readonly string[]): Case[] {
   const names = new Set(taken);
   return made.map(({ name, tried: { claim, verdict } }): Case => {
     let own = name;

@@ -20,14 +20,14 @@ import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied, differences } from './writtenClaim.ts';
 
 /** Suggested case: its name, and its claim with the verdict. */
-export interface Made {
+export interface SuggestedCase {
   name: string;
   tried: Tried;
 }
 
 /** Suggested cases of a form, with the goals that none of them reaches. */
 export interface Suggested {
-  made: readonly Made[];
+  made: readonly SuggestedCase[];
   /** Goals for which no claim was found. */
   left: readonly CaseGoal[];
   /** True if the budget was spent before everything was tried. */
@@ -47,7 +47,7 @@ export class Suggester {
   private readonly outcome: SearchOutcome;
   private readonly open: Set<CaseGoal>;
   private readonly bases: Tried[];
-  private readonly made: Made[] = [];
+  private readonly made: SuggestedCase[] = [];
 
   /** `known` are the valid claims of the author's own cases. */
   constructor(search: FormSearch, trials: Trials, goals: readonly CaseGoal[], known: readonly Tried[]) {

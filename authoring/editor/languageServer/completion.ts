@@ -8,7 +8,7 @@ import {
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { writtenView } from '../focus/halfWritten.ts';
 import { candidatesAt } from '../references/candidates.ts';
-import { placeUnder } from '../references/placeUnder.ts';
+import { completionPositionAt } from '../references/completionPositionAt.ts';
 import { offsetAt, rangeOf } from './ranges.ts';
 import type { OpenDocument } from './workspace.ts';
 
@@ -35,7 +35,7 @@ const ANY_LITERAL: ReadonlySet<string> = new Set(['true', 'false', 'null']);
 function candidatesIn({ bundle, path }: OpenDocument, position: Position): CompletionItem[] {
   const read = bundle.read();
   const file = read.files.find((one) => one.path === path);
-  const place = file && placeUnder(file, offsetAt(file, position));
+  const place = file && completionPositionAt(file, offsetAt(file, position));
   if (!file || !place) return [];
   const range = rangeOf(file, place.offset, place.length);
   const { known } = bundle.references();

@@ -3,7 +3,7 @@ import type { SourceFile } from '../../../bundle/reading/sourceFile.ts';
 import type { Occurrence } from '../references/namesIn.ts';
 import { isDefinition, nameAt, usesOf } from '../references/references.ts';
 import { type SymbolId, symbolParts } from '../references/symbols.ts';
-import { uriOf } from './places.ts';
+import { uriOf } from './bundleUris.ts';
 import { offsetAt, rangeOf } from './ranges.ts';
 import type { OpenDocument } from './workspace.ts';
 

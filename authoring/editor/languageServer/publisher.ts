@@ -1,8 +1,8 @@
 import type { Diagnostic } from 'vscode-languageserver';
 import type { Finding } from '../../../bundle/findings/finding.ts';
+import { uriOf } from './bundleUris.ts';
 import { toDiagnostic } from './diagnostics.ts';
 import type { EditedBundle } from './editedBundle.ts';
-import { uriOf } from './places.ts';
 
 /** Milliseconds between a keystroke and the check of its file, so that fast typing is not disturbed. */
 const AFTER_KEY = 25;

@@ -16,8 +16,8 @@ import {
   renamedTogether,
   renameTo,
 } from '../references/rename.ts';
+import { uriOf } from './bundleUris.ts';
 import { nameUnder } from './navigation.ts';
-import { uriOf } from './places.ts';
 import { rangeOf } from './ranges.ts';
 import type { OpenDocument } from './workspace.ts';
 

@@ -1,7 +1,7 @@
 import type { Connection } from 'vscode-languageserver';
+import { type PlaceInBundle, placeOf } from './bundleUris.ts';
 import { EditedBundle } from './editedBundle.ts';
 import { type FullCheck, startFullCheck } from './fullCheck.ts';
-import { type PlaceInBundle, placeOf } from './places.ts';
 import { Publisher } from './publisher.ts';
 
 /** Bundle that is open in an editor, with the publisher of its diagnostics. */

@@ -8,13 +8,13 @@ import {
 import { MASKS } from '../../../transforms/masks/masks.ts';
 import { RULE_NAMES } from '../../../transforms/vocabulary/rules.ts';
 import { type Candidate, named } from './candidate.ts';
+import type { CompletionPosition } from './completionPositionAt.ts';
 import type { KnownNames } from './knownNames.ts';
 import type { Naming } from './places.ts';
-import type { PlaceUnder } from './placeUnder.ts';
 import { type FieldNaming, fieldsOf, formOf, soughtIn } from './resolve.ts';
 import { type CompletedBundle, valuesAt } from './valueCandidates.ts';
 
-type Candidates = (place: PlaceUnder, known: KnownNames) => Candidate[];
+type Candidates = (place: CompletionPosition, known: KnownNames) => Candidate[];
 
 const fields =
   (naming: FieldNaming): Candidates =>
@@ -28,7 +28,7 @@ const fields =
       ),
     );
 
-const modelsIn = ({ scope }: PlaceUnder, known: KnownNames): Candidate[] =>
+const modelsIn = ({ scope }: CompletionPosition, known: KnownNames): Candidate[] =>
   scope.formTypes.flatMap((formType) =>
     [...(known.models.get(formType)?.keys() ?? [])].map((name) => ({
       name,
@@ -100,7 +100,7 @@ const CANDIDATES: Record<Naming, Candidates> = {
 };
 
 /** Returns the completion candidates at a position: valid names, values and operands, without duplicates. */
-export function candidatesAt(place: PlaceUnder, bundle: CompletedBundle): Candidate[] {
+export function candidatesAt(place: CompletionPosition, bundle: CompletedBundle): Candidate[] {
   const all = [
     ...(place.names ? CANDIDATES[place.names](place, bundle.known) : []),
     ...(place.values ? valuesAt(place, place.values, bundle) : []),

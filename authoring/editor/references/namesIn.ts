@@ -32,7 +32,7 @@ export interface Occurrence {
 }
 
 /** State of the walk through a file at a position: the states of the pattern tables, and the scope. */
-export interface Stop {
+export interface WalkState {
   states: { places: States; changes: States };
   scope: WrittenScope;
 }
@@ -66,7 +66,7 @@ function tablesOf(kind: FileKind): Tables {
 }
 
 /** Returns the state at the root of a file. */
-export function beginIn(file: SourceFile): Stop {
+export function beginIn(file: SourceFile): WalkState {
   const { placePatterns, changePatterns } = tablesOf(file.kind);
   return {
     states: { places: placePatterns.begin(), changes: changePatterns.begin() },
@@ -75,7 +75,7 @@ export function beginIn(file: SourceFile): Stop {
 }
 
 /** Returns the state at a child: `node` is its value, `around` its container. */
-export function stepIn(file: SourceFile, stop: Stop, key: string, node: Node, around: Node): Stop {
+export function stepIn(file: SourceFile, stop: WalkState, key: string, node: Node, around: Node): WalkState {
   const { placePatterns, changePatterns, changes } = tablesOf(file.kind);
   const states = {
     places: placePatterns.step(stop.states.places, key),
@@ -88,9 +88,9 @@ export function stepIn(file: SourceFile, stop: Stop, key: string, node: Node, ar
 }
 
 /** Returns the table entry for a key or value; undefined where it is neither a name nor one of several values. */
-export function standingAt(
+export function tableEntryAt(
   file: SourceFile,
-  { states }: Stop,
+  { states }: WalkState,
   part: 'key' | 'value',
   around: Node | undefined,
 ): Standing | undefined {
@@ -131,7 +131,7 @@ interface Visit {
   found: Occurrence[];
 }
 
-function visit(node: Node, stop: Stop, to: Visit): void {
+function visit(node: Node, stop: WalkState, to: Visit): void {
   if (stop.states.places.length === 0) return;
   for (const [index, child] of (node.children ?? []).entries()) {
     const [key, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];
@@ -146,12 +146,12 @@ function visit(node: Node, stop: Stop, to: Visit): void {
 
 function add(
   node: Node,
-  stop: Stop,
+  stop: WalkState,
   part: 'key' | 'value',
   around: Node,
   { file, known, found }: Visit,
 ): void {
-  const standing = standingAt(file, stop, part, around);
+  const standing = tableEntryAt(file, stop, part, around);
   if (!standing || !('names' in standing)) return;
   const { names } = standing;
   const { scope } = stop;

@@ -1,7 +1,7 @@
 import { isModelName, MODEL_KINDS } from '../../../transforms/ground/modelNames.ts';
 import { type Candidate, valued } from './candidate.ts';
+import type { CompletionPosition } from './completionPositionAt.ts';
 import type { KnownField, KnownNames } from './knownNames.ts';
-import type { PlaceUnder } from './placeUnder.ts';
 import { fieldsOf, MEMBERS_MODEL } from './resolve.ts';
 import type { WrittenRow } from './scopes.ts';
 
@@ -13,7 +13,7 @@ const isList = (model: string): boolean => isModelName(model) && MODEL_KINDS[mod
  * Returns completion candidates for operands that refer to the bundle: fields in scope, counts and sums of lists,
  * fields of the class list.
  */
-export function operandsAt({ scope }: PlaceUnder, known: KnownNames): Candidate[] {
+export function operandsAt({ scope }: CompletionPosition, known: KnownNames): Candidate[] {
   const { rows, own } = scope;
   return scope.formTypes.flatMap((formType) => {
     const form = known.models.get(formType);

@@ -4,9 +4,9 @@ import type { RuleName } from '../../../transforms/ground/ruleNames.ts';
 import { choicesOf, type Parameter } from '../../../transforms/vocabulary/parameters.ts';
 import { ADAPTERS } from '../../../transforms/vocabulary/rules.ts';
 import { type Candidate, valued } from './candidate.ts';
+import type { CompletionPosition } from './completionPositionAt.ts';
 import { ruleAround } from './namesIn.ts';
 import { childAt } from './nodes.ts';
-import type { PlaceUnder } from './placeUnder.ts';
 
 /** Parameter of a rule at a position, with the kind of its value. */
 interface ParameterAt {
@@ -15,7 +15,7 @@ interface ParameterAt {
   kind: Parameter;
 }
 
-function parameterAt({ key, around }: PlaceUnder): ParameterAt | undefined {
+function parameterAt({ key, around }: CompletionPosition): ParameterAt | undefined {
   const rule = ruleAround(around);
   if (!rule) return undefined;
   const { ordinal, kinds } = ADAPTERS[rule].parameters;
@@ -31,7 +31,7 @@ function valuesOf(kind: Parameter): readonly (string | boolean)[] {
 }
 
 /** Returns completion candidates for a rule's parameter with a fixed set of values. */
-export function parameterValues(place: PlaceUnder): Candidate[] {
+export function parameterValues(place: CompletionPosition): Candidate[] {
   const parameter = parameterAt(place);
   if (!parameter) return [];
   const { rule, name, kind } = parameter;
@@ -39,7 +39,7 @@ export function parameterValues(place: PlaceUnder): Candidate[] {
 }
 
 /** Returns completion candidates for the names of a rule's parameters. */
-export function parameterNames({ around }: PlaceUnder): Candidate[] {
+export function parameterNames({ around }: CompletionPosition): Candidate[] {
   const rule = ruleAround(around);
   return rule
     ? ADAPTERS[rule].parameters.named.map((name) => ({ name, detail: `parameter of ${rule}` }))
@@ -47,7 +47,7 @@ export function parameterNames({ around }: PlaceUnder): Candidate[] {
 }
 
 /** Returns the name of the field with which a parameter's value is compared: that of another parameter of the rule. */
-export function comparedField(place: PlaceUnder): string | undefined {
+export function comparedField(place: CompletionPosition): string | undefined {
   const parameter = parameterAt(place);
   if (typeof parameter?.kind !== 'object' || !('comparedWith' in parameter.kind)) return undefined;
   const { rule, kind } = parameter;

@@ -1,16 +1,16 @@
 import type { Node } from 'jsonc-parser';
-import { waysOf } from '../../../bundle/meaning/know.ts';
 import { knownDocumentKinds, knownValues } from '../../../bundle/meaning/knownValues.ts';
+import { waysOf } from '../../../bundle/meaning/operandLookup.ts';
 import { picturesIn } from '../../../bundle/reading/picturesIn.ts';
 import type { BundleView } from '../../../bundle/view/bundleView.ts';
 import { WINDOWS_TIME_ZONES } from '../../../transforms/deadlines/timeZones.ts';
 import { BUILT_IN } from '../../../transforms/texts/builtIn.ts';
 import { type Candidate, named, valued } from './candidate.ts';
+import type { CompletionPosition } from './completionPositionAt.ts';
 import type { KnownNames } from './knownNames.ts';
 import { childAt, textAt } from './nodes.ts';
 import { operandsAt } from './operandCandidates.ts';
 import { comparedField, parameterNames, parameterValues } from './parameterCandidates.ts';
-import type { PlaceUnder } from './placeUnder.ts';
 import { fieldsOf, formOf, MEMBERS_MODEL, soughtIn } from './resolve.ts';
 import type { WrittenRow } from './scopes.ts';
 import type { ValueKind } from './valuePlaces.ts';
@@ -30,13 +30,13 @@ const AUTOCOMPLETE = (
   'username one-time-code cc-name cc-number cc-exp cc-type transaction-amount transaction-currency'
 ).split(' ');
 
-type Values = (place: PlaceUnder, bundle: CompletedBundle) => Candidate[];
+type Values = (place: CompletionPosition, bundle: CompletedBundle) => Candidate[];
 
 /** Returns the values of a field, which is searched in these rows, the nearest first. */
 function valuesIn(
   rows: readonly WrittenRow[],
   name: string | undefined,
-  place: PlaceUnder,
+  place: CompletionPosition,
   { known, view }: CompletedBundle,
 ) {
   if (name === undefined) return [];
@@ -77,7 +77,7 @@ const valuesOfTest: Values = (place, bundle) => {
 };
 
 /** Returns the values of a field of the class list, with those of the field that it fills. */
-const memberValues = (name: string, place: PlaceUnder, bundle: CompletedBundle): Candidate[] => {
+const memberValues = (name: string, place: CompletionPosition, bundle: CompletedBundle): Candidate[] => {
   const filled = place.scope.formTypes.flatMap((formType) => {
     const fills = bundle.known.models.get(formType)?.get(MEMBERS_MODEL)?.fills;
     return fills === undefined ? [] : [{ model: fills }];
@@ -122,6 +122,6 @@ const VALUES: Record<ValueKind, Values> = {
 };
 
 /** Returns completion candidates: the values that are valid at a position of a file. */
-export function valuesAt(place: PlaceUnder, kind: ValueKind, bundle: CompletedBundle): Candidate[] {
+export function valuesAt(place: CompletionPosition, kind: ValueKind, bundle: CompletedBundle): Candidate[] {
   return VALUES[kind](place, bundle);
 }

@@ -29,7 +29,7 @@ export interface Opening {
 }
 
 /** Page that the app in the iframe shows, with the entered claim. */
-export interface Here {
+export interface ShownPage {
   /** Time of the app's load, by which loads are distinguished. */
   loadedAt: number;
   path: string;
@@ -43,4 +43,4 @@ export interface Here {
 }
 
 /** Message from the app in the iframe to the preview's page. */
-export type FromFrame = { tell: 'here'; here: Here } | { tell: 'picked'; path: string };
+export type FromFrame = { tell: 'here'; here: ShownPage } | { tell: 'picked'; path: string };

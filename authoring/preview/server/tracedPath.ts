@@ -4,7 +4,7 @@ import { configModelOf } from '../../../transforms/config/configModelOf.ts';
 import type { FormConfig } from '../../../transforms/config/formConfig.ts';
 import { readForm } from '../../../transforms/config/readForm.ts';
 import { buildFormModel } from '../../../transforms/form/buildFormModel.ts';
-import { conditionAt } from '../../../transforms/form/writtenAt.ts';
+import { conditionAt } from '../../../transforms/form/conditionAt.ts';
 import type { ClaimDocument } from '../../../transforms/ground/claim.ts';
 import { modelIn } from '../../../transforms/ground/claimPath.ts';
 import type { JudgeContext, Verdict } from '../../../transforms/ground/verdict.ts';

@@ -11,7 +11,7 @@ import { authorizedRows } from '../credentialCheck.ts';
 import { hasSeveralDeadlines, requireInTime } from '../deadlineCheck.ts';
 import { type JudgedSubmission, judgeSubmission } from '../judgeSubmission.ts';
 import type { Parts } from '../modelParts.ts';
-import { credentialsOf, withOwnRows } from '../ownRows.ts';
+import { credentialsOf, withServerRows } from '../ownRows.ts';
 import { chosenRows } from '../prepopulatedData.ts';
 import { type StoredAnswers, storedAnswersOf } from '../storedAnswers.ts';
 import { requireLoggedInAccount } from '../walletAccountCheck.ts';
@@ -61,7 +61,7 @@ export function judgeRead(
   });
   const rows = fitting && chosenRows(fitting, models.prepopulatedData);
   // Credentials that fit no row are refused with what is accepted; until then the rules judge by the session's rows.
-  const own = withOwnRows(context.key, served, claim, { rows: rows ?? known, header });
+  const own = withServerRows(context.key, served, claim, { rows: rows ?? known, header });
   const moment = { now: arrivedAt, culture, entry: entryKind(granted) };
   return { models, rows, judged: judgeSubmission(context, served, own, moment) };
 }

@@ -1,5 +1,5 @@
 import type { Judging } from './judging.ts';
-import type { JudgingThread } from './thread.ts';
+import type { JudgingThread } from './judgingClient.ts';
 import { type JudgingRequest, type Refusals, unwiredProblem } from './wire.ts';
 
 /** Judges a submission on a worker thread, because a long one would block all requests on this thread. */

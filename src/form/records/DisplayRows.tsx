@@ -2,11 +2,17 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import type { DisplayRowsRenderBlock } from '../../../transforms/pages/types.ts';
 import { displayRowPath, domId } from '../fieldIds.ts';
-import { ConfirmDeleteRow } from './ConfirmDeleteRow.tsx';
 import { displayColumns, recordOfRow } from './displayColumns.ts';
 import { ListFrame } from './ListFrame.tsx';
-import { blockRecords, type ListFieldProps, listOptions, placeAfter, useColumns } from './listField.ts';
+import {
+  blockRecords,
+  indexAfterRemoval,
+  type ListFieldProps,
+  listOptions,
+  useColumns,
+} from './listField.ts';
 import { RecordCard } from './RecordCard.tsx';
+import { RowDeletionDialog } from './RowDeletionDialog.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useFocusAfterRender } from './useFocusAfterRender.ts';
 import { useRowDeletion } from './useRowDeletion.ts';
@@ -62,13 +68,13 @@ export function DisplayRows(props: ListFieldProps) {
             onEdit={canEdit(index) ? () => actions().edit(model, index) : undefined}
             onDelete={
               block.allowDelete
-                ? () => removeRow({ index, number: position + 1, next: placeAfter(records, position) })
+                ? () => removeRow({ index, number: position + 1, next: indexAfterRemoval(records, position) })
                 : undefined
             }
           />
         ))}
       </ul>
-      <ConfirmDeleteRow field={props} deletion={deletion} />
+      <RowDeletionDialog field={props} deletion={deletion} />
       {deleted ? (
         <UndoNotice
           message={text('Ui_RecordDeleted', { number: deleted.number })}

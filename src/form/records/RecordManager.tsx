@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
-import { ownNameIn, sayOf } from '../recordLabel.ts';
+import { ownNameIn, recordMessage } from '../recordLabel.ts';
 import type { RecordDraft, RecordShare } from '../types.ts';
 import { AddButton, addId } from './AddButton.tsx';
 import { ConfirmDelete } from './ConfirmDelete.tsx';
@@ -12,11 +12,11 @@ import { ListFrame } from './ListFrame.tsx';
 import {
   blockRecords,
   errorsOfRecord,
+  indexAfterRemoval,
   type ListFieldProps,
   listOptions,
   nextIndex,
   numberOfDraft,
-  placeAfter,
   readRecord,
   useColumns,
   useReadColumns,
@@ -65,7 +65,7 @@ function focusAfterDelete(field: ListFieldProps, position: number): string {
   const { block, drafts } = listOptions<RecordManagerRenderBlock>(field);
   const { model, path } = block;
   const saved = blockRecords(field);
-  const next = placeAfter(saved, position);
+  const next = indexAfterRemoval(saved, position);
   const open = drafts.find(({ index }) => index !== null && index === saved[position + 1]?.index);
   if (next !== undefined) return domId(`${model}.${open?.id ?? next}`);
   return drafts.some(({ index }) => index === null) ? domId(path) : addId(path);
@@ -124,7 +124,7 @@ function SavedCards({ field, focusLater, open, leave }: PartProps) {
     setAsked(null);
     focusLater(focusAfterDelete(field, position));
     records().remove(model, index);
-    announcer.announce(sayOf(block, position + 1, 'Ui_EntryDeleted', text));
+    announcer.announce(recordMessage(block, position + 1, 'Ui_EntryDeleted', text));
   };
   return (
     <>

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
-import { ownNameIn, sayOf } from '../recordLabel.ts';
+import { ownNameIn, recordMessage } from '../recordLabel.ts';
 import { AddButton } from './AddButton.tsx';
-import { ConfirmDeleteRow } from './ConfirmDeleteRow.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { blockRecords, isDrafted, type ListFieldProps, listOptions, useColumns } from './listField.ts';
 import { Pagination } from './Pagination.tsx';
 import { PasteReport } from './PasteReport.tsx';
 import { RowButtons } from './RecordCard.tsx';
+import { RowDeletionDialog } from './RowDeletionDialog.tsx';
 import { TableRows } from './TableRows.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useAnnounceSaved } from './useAnnounceSaved.ts';
@@ -77,10 +77,10 @@ export function RecordTable(props: ListFieldProps) {
         <p className="cw-hint">{text('Ui_NoRecords')}</p>
       )}
       <Pagination page={table.page} pages={table.pages} count={length} text={text} onPage={table.setPage} />
-      <ConfirmDeleteRow field={props} deletion={actions} />
+      <RowDeletionDialog field={props} deletion={actions} />
       {deleted ? (
         <UndoNotice
-          message={sayOf(block, deleted.number, 'Ui_EntryDeleted', text)}
+          message={recordMessage(block, deleted.number, 'Ui_EntryDeleted', text)}
           text={text}
           onUndo={deleted.undo}
         />

@@ -3,7 +3,7 @@ import type { ClaimRecord } from '../../../transforms/ground/claim.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { errorsAt } from '../errorTree.ts';
 import { domId } from '../fieldIds.ts';
-import { recordNameIn, sayOf } from '../recordLabel.ts';
+import { recordMessage, recordNameIn } from '../recordLabel.ts';
 import type { RecordDraft } from '../types.ts';
 import { addId } from './AddButton.tsx';
 import { DraftRow } from './DraftRow.tsx';
@@ -12,10 +12,10 @@ import { errorsOfDraft } from './errorsOfDraft.ts';
 import {
   blockRecords,
   errorsOfRecord,
+  indexAfterRemoval,
   isDrafted,
   type ListFieldProps,
   listOptions,
-  placeAfter,
   type RecordColumn,
   readRecord,
   useReadColumns,
@@ -65,7 +65,7 @@ function OpenRow({ field, columns, table, actions, focusLater, row, record }: Sa
       .filter((faulty) => asked.includes(faulty));
     if (fields.length > 0) return setRefused(({ times }) => ({ times: times + 1, fields }));
     table.close();
-    announcer.announce(sayOf(block, number, 'Ui_EntrySaved', text));
+    announcer.announce(recordMessage(block, number, 'Ui_EntrySaved', text));
     focusLater(domId(`${model}.${index}`));
   };
   return (
@@ -122,7 +122,7 @@ export function TableRows(props: TableRowsProps) {
   const first = table.page * ROWS_PER_PAGE;
   const rows = records.slice(first, first + ROWS_PER_PAGE).map(({ record, index }, offset) => {
     const number = first + offset + 1;
-    const next = placeAfter(records, number - 1);
+    const next = indexAfterRemoval(records, number - 1);
     const edited = drafts.find((draft) => draft.index === index);
     if (edited) return <BegunRow key={edited.id} {...props} draft={edited} number={number} next={next} />;
     if (index === table.open)

@@ -82,7 +82,7 @@ export function numberOfDraft(props: ListFieldProps, { index }: Pick<RecordDraft
 /**
  * Returns the index of the next record in the block after the one at `position` is removed; undefined after the last.
  */
-export function placeAfter(records: readonly PlacedRecord[], position: number): number | undefined {
+export function indexAfterRemoval(records: readonly PlacedRecord[], position: number): number | undefined {
   const next = records[position + 1];
   return next && next.index - 1;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
-import { sayOf } from '../recordLabel.ts';
+import { recordMessage } from '../recordLabel.ts';
 import { blockRecords, type ListFieldProps, listOptions } from './listField.ts';
 
 /** Announces each saved row of a table to screen readers, because it closes without a visible message (C10-15). */
@@ -18,6 +18,6 @@ export function useAnnounceSaved(props: ListFieldProps): void {
     before.current = { count, begun };
     const isDone = last.begun.split(' ').some((id) => id !== '' && !begun.split(' ').includes(id));
     // Rows from a paste or Undo had no draft before.
-    if (count > last.count && isDone) announcer.announce(sayOf(block, count, 'Ui_EntrySaved', text));
+    if (count > last.count && isDone) announcer.announce(recordMessage(block, count, 'Ui_EntrySaved', text));
   }, [count, begun, block, announcer, text]);
 }

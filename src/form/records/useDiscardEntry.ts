@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RecordManagerRenderBlock } from '../../../transforms/pages/types.ts';
-import { sayOf } from '../recordLabel.ts';
+import { recordMessage } from '../recordLabel.ts';
 import type { DroppedDraft, RecordDraft } from '../types.ts';
 import { type ListFieldProps, listOptions, numberOfDraft } from './listField.ts';
 
@@ -19,7 +19,7 @@ export function useDiscardEntry(props: ListFieldProps, focusOpened: (index: numb
     const isChanged = records().isChanged(model, draft.id);
     const entry = records().cancel(model, draft.id);
     if (!isChanged) return;
-    announcer.announce(sayOf(block, numberOfDraft(props, draft), 'Ui_EntryLeft', text));
+    announcer.announce(recordMessage(block, numberOfDraft(props, draft), 'Ui_EntryLeft', text));
     setDropped(entry);
   }
 
@@ -36,7 +36,7 @@ export function useDiscardEntry(props: ListFieldProps, focusOpened: (index: numb
     drafts.forEach(leave);
     dropped.restore();
     focusOpened(index);
-    announcer.announce(sayOf(block, number, 'Ui_EntryRestored', text));
+    announcer.announce(recordMessage(block, number, 'Ui_EntryRestored', text));
   };
-  return { left: { message: sayOf(block, number, 'Ui_EntryLeft', text), undo }, leave };
+  return { left: { message: recordMessage(block, number, 'Ui_EntryLeft', text), undo }, leave };
 }

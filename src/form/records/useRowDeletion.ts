@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { ModelName } from '../../../transforms/ground/modelNames.ts';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
 import { domId } from '../fieldIds.ts';
-import { sayOf } from '../recordLabel.ts';
+import { recordMessage } from '../recordLabel.ts';
 import type { Undo } from '../types.ts';
 import { addId } from './AddButton.tsx';
 import { type ListFieldProps, listOptions } from './listField.ts';
@@ -45,14 +45,14 @@ export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
 
   const offerUndo = useCallback(
     (number: number, undo: Undo, id: string) => {
-      announcer.announce(sayOf(block, number, 'Ui_EntryDeletedUndo', text));
+      announcer.announce(recordMessage(block, number, 'Ui_EntryDeletedUndo', text));
       setDeleted({
         number,
         undo: () => {
           undo();
           setDeleted(null);
           focusLater(id);
-          announcer.announce(sayOf(block, number, 'Ui_EntryRestored', text));
+          announcer.announce(recordMessage(block, number, 'Ui_EntryRestored', text));
         },
       });
     },

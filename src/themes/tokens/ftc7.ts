@@ -1,4 +1,4 @@
-import { themeConfig } from './choices.ts';
+import { themeConfig } from './themeConfig.ts';
 
 /** Tokens of ftc-7-0-default: the plain page of a government agency, after the U.S. Web Design System. */
 export const ftc7 = themeConfig({

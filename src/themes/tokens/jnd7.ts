@@ -1,4 +1,4 @@
-import { themeConfig } from './choices.ts';
+import { themeConfig } from './themeConfig.ts';
 
 /** Tokens of jnd-7-0-default: the notice site of a law firm, ink on cream, rules, a serif over a quiet sans. */
 export const jnd7 = themeConfig({

@@ -1,4 +1,4 @@
-import { themeConfig } from './choices.ts';
+import { themeConfig } from './themeConfig.ts';
 
 const SANS =
   '"Arabic Letters", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';

@@ -35,7 +35,7 @@ describe('a part of the app that did not arrive', () => {
   });
 
   it.each([
-    ['what signs in', 'sending'],
+    ['what signs in', 'signInAndFile'],
     ['the check for robots', 'altcha'],
   ])('C10-16: so it is with %s', async (_what, part) => {
     const page = await openPage(here.browser, here.product.url);

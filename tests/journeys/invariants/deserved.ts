@@ -1,5 +1,5 @@
 import { judge } from '../../../transforms/claims/judge.ts';
-import { unreadOnce } from '../../../transforms/claims/unreadValues.ts';
+import { unreadErrorsOnce } from '../../../transforms/claims/unreadValues.ts';
 import type { ClaimDocument, ClaimRecord } from '../../../transforms/ground/claim.ts';
 import { messageOf } from '../../../transforms/messages/messageOf.ts';
 import { builtInOf, textsIn } from '../../../transforms/texts/builtIn.ts';
@@ -21,7 +21,7 @@ export function deservedBy(model: Model, culture: string, { entered, drafts }: K
   const texts = textsIn(culture, model.form.bundle.content);
   const { loaded } = model.form;
   const verdict = judge(entered, loaded, context);
-  const own = unreadOnce(verdict.errors, loaded.plan, verdict.claim).map((error) => ({
+  const own = unreadErrorsOnce(verdict.errors, loaded.plan, verdict.claim).map((error) => ({
     path: error.path,
     text: messageOf(error, texts),
   }));
@@ -33,7 +33,7 @@ export function deservedBy(model: Model, culture: string, { entered, drafts }: K
       ...(index !== undefined && { index }),
       ...(chosen && { documents: chosen }),
     });
-    return unreadOnce(errors, loaded.plan, record, listModel(list)).map((error) => ({
+    return unreadErrorsOnce(errors, loaded.plan, record, listModel(list)).map((error) => ({
       path: `${list}.+.${error.path}`,
       text: messageOf(error, texts),
     }));

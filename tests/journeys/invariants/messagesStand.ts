@@ -1,6 +1,6 @@
 import { judge } from '../../../transforms/claims/judge.ts';
 import { errorsOfPage } from '../../../transforms/claims/pageVerdict.ts';
-import { unreadOnce } from '../../../transforms/claims/unreadValues.ts';
+import { unreadErrorsOnce } from '../../../transforms/claims/unreadValues.ts';
 import type { ClaimError } from '../../../transforms/ground/verdict.ts';
 import { messageOf } from '../../../transforms/messages/messageOf.ts';
 import { textsIn } from '../../../transforms/texts/builtIn.ts';
@@ -48,7 +48,7 @@ function unsaid(model: Model, { summary, language }: Seen): string[] {
   const texts = textsIn(culture, form.bundle.content);
   const { plan } = form.loaded;
   const verdict = judge(entered, form.loaded, contextOf(model));
-  return unreadOnce(errorsOfPage(verdict, plan, page), plan, verdict.claim)
+  return unreadErrorsOnce(errorsOfPage(verdict, plan, page), plan, verdict.claim)
     .filter((error) => !isToBeFinished(model, error))
     .filter(isSaid)
     .map((error) => ({ path: error.path, message: messageOf(error, texts) }))

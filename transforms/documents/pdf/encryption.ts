@@ -20,7 +20,7 @@ const REST = 64;
 const TAIL = 1024;
 
 /** Returns the offset of a PDF's last cross-reference table; null where none is named or it is beyond the end. */
-export function listPlace(bytes: Uint8Array): number | null {
+export function crossReferenceOffset(bytes: Uint8Array): number | null {
   const at = lastPlace(bytes, 'startxref');
   if (at < 0) return null;
   const [, written] = /^startxref\s+(\d+)/.exec(latin1(bytes.subarray(at, at + REST))) ?? [];
@@ -30,7 +30,7 @@ export function listPlace(bytes: Uint8Array): number | null {
 
 /** Returns the text of a PDF from its last cross-reference table, whose offsets count from the PDF's head. */
 function listText(bytes: Uint8Array): string | null {
-  const place = listPlace(bytes);
+  const place = crossReferenceOffset(bytes);
   if (place === null) return null;
   return latin1(bytes.subarray(place + Math.max(0, firstPlace(bytes, '%PDF-'))));
 }
@@ -89,5 +89,7 @@ export function isWholePdf(bytes: Uint8Array): boolean {
   let end = bytes.length;
   while (end > 0 && [0, 9, 10, 12, 13, 32].includes(bytes[end - 1] ?? -1)) end -= 1;
   const tail = bytes.subarray(Math.max(0, end - TAIL), end);
-  return lastPlace(tail, '%%EOF') >= 0 && lastPlace(tail, 'startxref') >= 0 && listPlace(bytes) !== null;
+  return (
+    lastPlace(tail, '%%EOF') >= 0 && lastPlace(tail, 'startxref') >= 0 && crossReferenceOffset(bytes) !== null
+  );
 }

@@ -3,17 +3,17 @@ import type { Started } from '../../../../src/boot/startUp.ts';
 import type { AppStore } from '../../../../src/stores/app.ts';
 import { planFieldOf } from '../../../../transforms/claims/planIndex.ts';
 import { pathSteps } from '../../../../transforms/ground/claimPath.ts';
-import type { FromFrame, Here, ToFrame } from '../../protocol/frameMessages.ts';
+import type { FromFrame, ShownPage, ToFrame } from '../../protocol/frameMessages.ts';
 import { listen, send } from '../channel.ts';
 import { loadPage } from './loadPage.ts';
 import { openPage } from './openPage.ts';
 import { pickField } from './pickField.ts';
-import { keepPlace, returnToPlace } from './place.ts';
+import { restoreScrollAndFocus, storeScrollAndFocus } from './scrollAndFocus.ts';
 
 /** Delay of the message about the shown page, because several stores change in one step and one message is enough. */
 const TOLD_AFTER_MS = 40;
 
-function hereOf({ navigation, claims, culture, location, authorization, state }: AppStore): Here {
+function hereOf({ navigation, claims, culture, location, authorization, state }: AppStore): ShownPage {
   const { path } = location.current();
   const form = navigation.state.activeForm;
   const claim = form === null ? undefined : claims.state.open[form];
@@ -85,7 +85,7 @@ export function startFrame({ app, loader }: Started): void {
 
   const actions: { [A in ToFrame['ask']]: (message: Extract<ToFrame, { ask: A }>) => void } = {
     reload: ({ culture: code }) => {
-      keepPlace();
+      storeScrollAndFocus();
       app.claims.mirrorNow();
       loadPage(window.location.href, code);
     },
@@ -103,6 +103,6 @@ export function startFrame({ app, loader }: Started): void {
     (message) => (actions[message.ask] as (given: ToFrame) => void)(message),
   );
   closeNewsOfChanges(app);
-  returnToPlace();
+  restoreScrollAndFocus();
   tellHere();
 }

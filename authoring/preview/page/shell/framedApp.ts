@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import type { ClaimDocument, ClaimRecord } from '../../../../transforms/ground/claim.ts';
 import type { FormName } from '../../../../transforms/ground/modelNames.ts';
-import type { FromFrame, Here, Opening, ToFrame } from '../../protocol/frameMessages.ts';
+import type { FromFrame, Opening, ShownPage, ToFrame } from '../../protocol/frameMessages.ts';
 import type { PickedPage } from '../../protocol/types.ts';
 import { listen, send } from '../channel.ts';
 import { openSession } from './calls.ts';
@@ -73,7 +73,7 @@ export function createFramedApp(
     if (to) send(to, message);
   });
 
-  function heardHere(here: Here): void {
+  function heardHere(here: ShownPage): void {
     state.here = ref(here);
     if (here.culture === chosenCulture) chosenCulture = null;
     line.heardFrom(here.loadedAt);

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import type { Here } from '../../protocol/frameMessages.ts';
+import type { ShownPage } from '../../protocol/frameMessages.ts';
 import type {
   FieldTrace,
   ListedCase,
@@ -15,7 +15,7 @@ export const WIDTHS = [null, 375, 768, 1280] as const;
 /** State of the preview's page (the shell), which its components render. */
 export interface ShellState {
   preview: PreviewState | null;
-  here: Here | null;
+  here: ShownPage | null;
   width: number | null;
   /** True if the preview has ended or cannot be reached. */
   isLost: boolean;
@@ -60,7 +60,7 @@ export const newShellState = () =>
   });
 
 /** Returns the page that the iframe shows, from the list of the preview's server. */
-export function pageAt({ forms }: PreviewState, here: Here | null): PickedPage | undefined {
+export function pageAt({ forms }: PreviewState, here: ShownPage | null): PickedPage | undefined {
   const pages = forms.find(({ form }) => form === here?.form)?.pages;
   return pages?.find(({ name }) => name === here?.page);
 }

@@ -57,7 +57,7 @@ const isFree = (mask: Mask | undefined) => mask?.kind === 'pattern' && mask.free
  * Applies a mask to an input. The engine is loaded after the page is rendered; until then the input accepts any text
  * and the rules alone judge it. An unregistered mask raises an error (R5-11).
  */
-export function Masked({ local, name }: { local: LocalText; name: string | undefined }) {
+export function LazyMaskEngine({ local, name }: { local: LocalText; name: string | undefined }) {
   const mask = name === undefined ? undefined : maskOf(name);
   const Engine = useEngine(local, mask !== undefined && !isFree(mask));
   const [first] = useState(name);

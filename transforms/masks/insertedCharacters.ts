@@ -17,7 +17,7 @@ export function masksOf(places: readonly Placed[]): string[] {
  * Returns the characters that the only mask of a field's placements inserts, or else those of its format; none where
  * neither applies (C10-28).
  */
-export function writtenWith(places: readonly Placed[], format: unknown): string {
+export function insertedCharacters(places: readonly Placed[], format: unknown): string {
   const [mask, ...others] = masksOf(places);
   if (mask !== undefined && others.length === 0 && isMaskName(mask)) return separatorsOf(MASKS[mask]);
   return mask === undefined ? (namedFormat(format)?.separators ?? '') : '';

@@ -14,7 +14,11 @@ export const quoted = (path: string): string => (/^[\w./\\:@-]+$/.test(path) ? p
  * Returns the command line of this program, for hints to its user: `npx claimwright`, `claimwright`, `node cli/bin.js`.
  * `npx` only if npm ran it, because it else runs any package of that name from the registry.
  */
-export function calledAs({ program, cwd, environment }: Pick<Io, 'program' | 'cwd' | 'environment'>): string {
+export function programCommand({
+  program,
+  cwd,
+  environment,
+}: Pick<Io, 'program' | 'cwd' | 'environment'>): string {
   const [manager = ''] = environment.npm_config_user_agent?.split('/') ?? [];
   const byManager = environment.npm_command === 'exec' ? BY_MANAGER[manager] : undefined;
   if (byManager !== undefined) return byManager;

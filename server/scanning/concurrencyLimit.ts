@@ -1,5 +1,5 @@
 /** Creates a concurrency limit: it runs this number of tasks at a time, and others in the order of their calls. */
-export function createGate(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function createConcurrencyLimit(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = atOnce;
   const waiting: (() => void)[] = [];
   return async (work) => {

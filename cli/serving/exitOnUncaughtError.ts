@@ -10,7 +10,7 @@ const LASTING = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);
  * Ends the process at an uncaught error with the exit code of a product fault, until `over` aborts; Node's exit code,
  * 1, is that of findings.
  */
-export function leaveOnFault(io: Pick<Io, 'err'>, over: AbortSignal): void {
+export function exitOnUncaughtError(io: Pick<Io, 'err'>, over: AbortSignal): void {
   const leave = (error: Error): void => {
     writeFault(error, io);
     process.exit(EXITS.fault.code);
@@ -23,7 +23,7 @@ export function leaveOnFault(io: Pick<Io, 'err'>, over: AbortSignal): void {
  * Prints the error of a start that failed and returns its exit code; throws errors that every command handles alike.
  */
 export async function exitOfError(error: unknown, io: Pick<Io, 'err'>): Promise<number> {
-  if ((await mayPass(error)) || (await mayPass((error as Error).cause))) {
+  if ((await isTransientOutage(error)) || (await isTransientOutage((error as Error).cause))) {
     const { message } = error as Error;
     io.err(`claimwright: ${systemFault(error) ?? message}\n`);
     return EXITS.away.code;
@@ -34,7 +34,7 @@ export async function exitOfError(error: unknown, io: Pick<Io, 'err'>): Promise<
 }
 
 /** Tests for an outage that may be over at the next start. Lazy import, because every command loads this file. */
-export async function mayPass(error: unknown): Promise<boolean> {
+export async function isTransientOutage(error: unknown): Promise<boolean> {
   const { isOutage } = await import('../../server/http/outage.ts');
   return isOutage(error) && !LASTING.has((error as { code?: string }).code ?? '');
 }

@@ -1,13 +1,13 @@
 import { findNodeAtOffset, getLocation, type Node } from 'jsonc-parser';
 import type { SourceFile } from '../../../bundle/reading/sourceFile.ts';
-import { beginIn, standingAt, stepIn } from './namesIn.ts';
+import { beginIn, stepIn, tableEntryAt } from './namesIn.ts';
 import { childAt } from './nodes.ts';
 import type { Naming } from './places.ts';
 import type { WrittenScope } from './scopes.ts';
 import type { ValueKind } from './valuePlaces.ts';
 
 /** Position of the cursor where completion offers names or values, even if it is empty so far. */
-export interface PlaceUnder {
+export interface CompletionPosition {
   /** Kind of name; undefined for a position of values. */
   names?: Naming;
   values?: ValueKind;
@@ -21,7 +21,7 @@ export interface PlaceUnder {
 }
 
 /** Returns the completion position at an offset of a file; undefined where no pattern table matches. */
-export function placeUnder(file: SourceFile, offset: number): PlaceUnder | undefined {
+export function completionPositionAt(file: SourceFile, offset: number): CompletionPosition | undefined {
   const tree = file.path.endsWith('.json') ? file.positions.tree() : undefined;
   if (!tree) return undefined;
   const { path, isAtPropertyKey } = getLocation(file.text, offset);
@@ -38,7 +38,7 @@ export function placeUnder(file: SourceFile, offset: number): PlaceUnder | undef
     ({ scope } = stop);
     stop = stepIn(file, stop, String(key), node, around);
   }
-  const standing = standingAt(file, stop, part, around);
+  const standing = tableEntryAt(file, stop, part, around);
   if (!standing) return undefined;
   return {
     ...('names' in standing && { names: standing.names }),

@@ -14,7 +14,7 @@ export interface WalkedLog {
 }
 
 /** Verifies every hash chain of the log: each entry must follow from the one before, and its claim must be stored. */
-export async function walkLog(
+export async function verifyLogChains(
   { store, key }: { store: Store; key: ServerKey },
   holds: readonly string[],
 ): Promise<WalkedLog> {

@@ -5,7 +5,7 @@ import { EXITS } from './exitCodes.ts';
  * Ends the process with the exit code of an outage where its shutdown exceeds a time limit, unless `over` aborts first:
  * a start may hang, or a database or bucket no longer respond. Acknowledged claims are durable.
  */
-export function endWithin(
+export function forceExitAfter(
   ms: number,
   over: AbortSignal,
   io: Pick<Io, 'err'>,

@@ -17,7 +17,7 @@ const daysIn = (value: string) =>
   });
 
 /** Calendar for several days (R5-34), the earliest first; a second pick removes a day. */
-export function SeveralCalendar(view: DaysProps) {
+export function MultipleCalendar(view: DaysProps) {
   const { value, picker, days, text, takeFocus, onPick } = view;
   const box = useViewFocus(picker, takeFocus);
   const chosen = daysIn(value);

@@ -17,7 +17,7 @@ interface Checks {
 let shared: Checks | undefined;
 
 /** Returns the shared validators of the API, compiled at their first use. */
-export function apiChecks(): Checks {
+export function apiValidators(): Checks {
   shared ??= createChecks();
   return shared;
 }

@@ -4,7 +4,7 @@ import { offeredWays } from './credentials.ts';
 import type { Wizard } from './wizard.ts';
 
 /** Radio buttons for the way in on an entry page, in the configured order, above the page's fields (C8-23). */
-export function Ways({ wizard }: { wizard: Wizard }) {
+export function WayInChoice({ wizard }: { wizard: Wizard }) {
   const text = useText();
   const { app } = wizard;
   const { form } = wizard.bundle();

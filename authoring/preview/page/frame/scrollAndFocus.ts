@@ -24,7 +24,7 @@ const NOTHING = { from: null, to: null };
  * Stores the scroll position and focus of the page. The focused control is blurred, because that commits the typed
  * text.
  */
-export function keepPlace(): void {
+export function storeScrollAndFocus(): void {
   const control = document.activeElement;
   const place: Place = {
     path: window.location.pathname,
@@ -44,7 +44,7 @@ function focusAgain({ focus, from, to }: Place): void {
 }
 
 /** Restores scroll position and focus on the reloaded page, once it is rendered. */
-export function returnToPlace(): void {
+export function restoreScrollAndFocus(): void {
   const text = window.sessionStorage.getItem(KEPT);
   window.sessionStorage.removeItem(KEPT);
   if (text === null) return;

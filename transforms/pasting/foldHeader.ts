@@ -1,5 +1,5 @@
 /** Reduces a text to its letters and digits, without case and accents: `Amount ($)` and `amount` are equal. */
-export function folded(text: string): string {
+export function foldHeader(text: string): string {
   const letters = text
     .normalize('NFKD')
     .toLowerCase()

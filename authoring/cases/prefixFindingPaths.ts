@@ -5,7 +5,7 @@ import { FindingsError } from '../../bundle/findings/findingsError.ts';
  * Returns a function that prefixes the file paths of a FindingsError with the bundle's folder, relative to the working
  * directory, because one run may judge the cases of several bundles.
  */
-export function belowFolder(folder: string, cwd: string): (error: unknown) => unknown {
+export function prefixFindingPaths(folder: string, cwd: string): (error: unknown) => unknown {
   return (error) =>
     error instanceof FindingsError
       ? new FindingsError(

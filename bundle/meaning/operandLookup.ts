@@ -5,7 +5,7 @@ import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import { nameWithin } from '../view/modelIndex.ts';
 import { waysIn } from '../view/waysIn.ts';
 import type { ConditionOrigin } from './conditionUse.ts';
-import type { Know } from './constancy.ts';
+import type { OperandLookup } from './constancy.ts';
 import { valuesOf } from './fieldValues.ts';
 import type { Compared } from './samples.ts';
 
@@ -67,11 +67,11 @@ const KNOWN: OperandTable<Compared | undefined, [Asked]> = {
 };
 
 /** Creates the lookup of types and possible values for the operands of a condition. */
-export function knowing(
+export function createOperandLookup(
   view: BundleView,
   { formType, rows }: Pick<ConditionOrigin, 'formType' | 'rows'>,
   given?: FieldView,
-): Know {
+): OperandLookup {
   const asked: Asked = { view, formType, rows, given };
   return (operand) => operandEntry(KNOWN, operand)(operand, asked);
 }

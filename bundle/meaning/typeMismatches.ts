@@ -15,7 +15,7 @@ import type { OperandUse } from './conditionUse.ts';
 import { sidesOf } from './conditionUse.ts';
 
 /** Operand of a test or a calculation whose type never fits its use. */
-export interface WrongKind {
+export interface TypeMismatch {
   /** Path of keys to the operand. */
   at: (string | number)[];
   /** End of the message: actual and expected type. */
@@ -23,15 +23,15 @@ export interface WrongKind {
   hint: string;
 }
 
-const COMPARED: Record<ComparedAs, (test: Comparison) => WrongKind[]> = {
+const COMPARED: Record<ComparedAs, (test: Comparison) => TypeMismatch[]> = {
   equality: ({ op, left, right }) => ('literal' in right ? unequal(left, right.literal, [op]) : []),
   number: (test) => ordered(test, 'number'),
   date: (test) => ordered(test, 'date'),
 };
 
-const nothing = (): WrongKind[] => [];
+const nothing = (): TypeMismatch[] => [];
 
-const WRONG_IN_TEST: TestTable<WrongKind[]> = {
+const WRONG_IN_TEST: TestTable<TypeMismatch[]> = {
   comparison: (test) => COMPARED[COMPARED_AS[test.op]](test),
   in: ({ left, values }) => values.flatMap((value, index) => unequal(left, value, ['in', index])),
   matches: nothing,
@@ -39,11 +39,11 @@ const WRONG_IN_TEST: TestTable<WrongKind[]> = {
 };
 
 /** Returns the sides of a test whose types do not compare, so that its result is constant. */
-export function wrongInTest(test: ConditionTest): WrongKind[] {
+export function mismatchesInTest(test: ConditionTest): TypeMismatch[] {
   return testEntry(WRONG_IN_TEST, test)(test);
 }
 
-function ordered(test: Comparison, wanted: OrderedKind): WrongKind[] {
+function ordered(test: Comparison, wanted: OrderedKind): TypeMismatch[] {
   return sidesOf(test).flatMap(({ operand, at }) => {
     const says = `is ${describe(operand)}, and ${test.op} compares ${wanted === 'date' ? 'days' : 'numbers'}`;
     return isOfKind(operand, wanted) ? [] : [{ at: [at], says, hint: mendOf(operand, wanted) }];
@@ -92,8 +92,8 @@ const readsAs = (literal: unknown, wanted: OrderedKind) =>
 function unequal(
   operand: CompiledOperand,
   literal: string | number | boolean | null,
-  at: WrongKind['at'],
-): WrongKind[] {
+  at: TypeMismatch['at'],
+): TypeMismatch[] {
   const [type, other] = typesOfOperand(operand);
   // A `first` with a boolean is reported by another check.
   if ('literal' in operand || 'first' in operand || type === undefined || other !== undefined) return [];
@@ -102,16 +102,16 @@ function unequal(
   return [{ at, says: `is compared with ${called}, which it never equals`, hint: compared.hint }];
 }
 
-const wrongSum = ({ sum: { type } }: OperandOf<'sum'>): WrongKind[] => {
+const wrongSum = ({ sum: { type } }: OperandOf<'sum'>): TypeMismatch[] => {
   if (type === 'number' || type === 'string') return [];
   const hint = `Add a number field, or count records: { "count": …, "where": … }.`;
   return [{ at: ['sum'], says: `is ${AUTHORED_KINDS[type].called}, and a sum adds numbers`, hint }];
 };
 
-const numbers = (key: string, parts: readonly CompiledOperand[]): WrongKind[] =>
+const numbers = (key: string, parts: readonly CompiledOperand[]): TypeMismatch[] =>
   unfit(parts, (index) => [key, index], 'number');
 
-const WRONG: OperandTable<WrongKind[]> = {
+const WRONG: OperandTable<TypeMismatch[]> = {
   sum: wrongSum,
   shift: ({ shift }) => unfit([shift], () => ['shift'], 'date'),
   daysBetween: ({ daysBetween }) => unfit(daysBetween, (index) => ['daysBetween', index], 'date'),
@@ -133,15 +133,15 @@ const WRONG: OperandTable<WrongKind[]> = {
 };
 
 /** Returns the parts of a calculation that are no numbers or days, so that its result is always empty. */
-export function wrongInOperand({ operand }: OperandUse): WrongKind[] {
+export function wrongInOperand({ operand }: OperandUse): TypeMismatch[] {
   return operandEntry(WRONG, operand)(operand);
 }
 
 function unfit(
   parts: readonly CompiledOperand[],
-  at: (index: number) => WrongKind['at'],
+  at: (index: number) => TypeMismatch['at'],
   wanted: OrderedKind,
-): WrongKind[] {
+): TypeMismatch[] {
   return parts.flatMap((part, index) =>
     isOfKind(part, wanted)
       ? []

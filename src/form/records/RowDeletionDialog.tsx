@@ -9,7 +9,7 @@ interface AskedRowProps {
 }
 
 /** Confirmation dialog for the row with documents that is about to be deleted; null without such a row. */
-export function ConfirmDeleteRow({ field, deletion: { asked, answer } }: AskedRowProps) {
+export function RowDeletionDialog({ field, deletion: { asked, answer } }: AskedRowProps) {
   const row = asked && blockRecords(field).find(({ index }) => index === asked.index);
   if (!asked || !row) return null;
   return (

@@ -12,7 +12,7 @@ export interface Meter {
 const MOST_NAMES = 50_000;
 
 /** Creates a token bucket of `most` for each name, which refills in this number of seconds. */
-export function createMeter(most: number, seconds: number, clock: () => Date): Meter {
+export function createTokenBucket(most: number, seconds: number, clock: () => Date): Meter {
   const known = new Map<string, { left: number; at: number }>();
   const leftOf = (name: string, now: number): number => {
     const before = known.get(name);
