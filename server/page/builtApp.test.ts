@@ -173,7 +173,10 @@ describe('the page', () => {
     const bundleDir = changedBundle({
       'pages/standard/claimant-info.json': (text) => JSON.stringify({ ...JSON.parse(text), blocks }),
       'models.json': (text) =>
-        text.replace('"name": "preventFutureDate"', '"name": "validDate" }, { "name": "preventFutureDate"'),
+        text.replace(
+          '"name": "preventFutureDate"',
+          '"name": "validDate", "ordinalParams": ["M/d/yyyy"] }, { "name": "preventFutureDate"',
+        ),
     });
     const server = await testServer({ builtAppDir: builtApp(), bundleDir });
     const visitor = await server.visitor();

@@ -130,7 +130,7 @@ describe('validDate', () => {
       field('plain', [rule('validDate')]),
       field('several', [rule('validDate', ['M/d/yyyy', 'MMMM d, yyyy', 'yyyy'])]),
     );
-    expect(form.requires).toEqual(['#claimwright/dates']);
+    expect(form.requires).toEqual(['#claimwright/dates', '#claimwright/runtime']);
     const table: [string, string[], string[]][] = [
       ['plain', ['02/29/2020'], ['2/29/2020', '02/29/2021', '2020-02-29', '02/29/20', '02/29/2020 ']],
       [
@@ -146,8 +146,11 @@ describe('validDate', () => {
     }
   });
 
-  it('C4-16: a form without the rule asks for no date library', async () => {
-    expect((await claimantForm(field('own', [rule('required')]))).requires).toEqual(['#claimwright/runtime']);
+  it('C4-16: a form whose dates are all typed as MM/dd/yyyy asks for no date library', async () => {
+    for (const rules of [[rule('required')], [rule('validDate')], [rule('validDate', ['MM/dd/yyyy'])]])
+      expect((await claimantForm(field('own', rules))).requires).toEqual(['#claimwright/runtime']);
+    const both = field('own', [rule('validDate', ['MM/dd/yyyy', 'yyyy'])]);
+    expect((await claimantForm(both)).requires).toEqual(['#claimwright/dates']);
   });
 
   it('C5-03: what is no date format is refused', () => {

@@ -1,6 +1,6 @@
 import { parseDay } from '../values/day.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
-import { defineRule, FAILED, type Judge } from './defineRule.ts';
+import { defineRule, FAILED, type Judge, type RuntimePart } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
 import { listOf, someText } from './shapes.ts';
 
@@ -13,6 +13,8 @@ export interface ValidDateInstance {
  */
 const TYPED = 'MM/dd/yyyy';
 
+const DATES: RuntimePart = '#claimwright/dates';
+
 const judge: Judge<ValidDateInstance> = (value, { formats }, { tools }) => {
   if (typeof value !== 'string') return FAILED;
   const isDate = (format: string) =>
@@ -21,7 +23,12 @@ const judge: Judge<ValidDateInstance> = (value, { formats }, { tools }) => {
 };
 
 /** Rule that a text is a date in one of the formats (C4-16): date-fns tokens, English names. */
-export const validDate = defineRule({ judge, parts: ['#claimwright/dates'], kind: 'date' });
+export const validDate = defineRule({
+  judge,
+  parts: [DATES],
+  partOf: ({ formats }) => (formats.every((format) => format === TYPED) ? '#claimwright/runtime' : DATES),
+  kind: 'date',
+});
 
 function formatsOf(read: RuleReader<{ formats: 'dateFormat' }>, { isDateFormat }: RuleContext): string[] {
   const given = read.rest();
