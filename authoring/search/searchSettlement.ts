@@ -8,7 +8,10 @@ import { isPhone } from '../../transforms/values/formats/phone.ts';
 import { classRowEdits } from './classRows.ts';
 import type { SearchSettlement } from './searchForm.ts';
 
-/** Builds the parts of a settlement that the search in a form needs, for claims filed at a moment. */
+/**
+ * Builds the input of a search in a form that comes from its settlement: the judge's context at a moment, the format
+ * tests of its rules, ways in, class list rows and accepted file types.
+ */
 export function searchSettlementOf(
   { bundle, files }: BundleView,
   form: FormConfig,

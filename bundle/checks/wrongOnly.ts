@@ -5,8 +5,8 @@ import { formTypeOf } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
 /**
- * Reports an `only` of a filtered block whose field no block can set, or a column sets too (C8-14), because the app
- * sets it on new records.
+ * Reports the filter `only` of a block of records (C8-14) whose field is computed or of a type that no block can set,
+ * whose value does not fit that type, or whose field the block also shows: the app sets it on the block's new records.
  */
 export const wrongOnly = defineCheck({
   code: 'wrong-only',

@@ -15,7 +15,7 @@ import { answersOfPage } from './answers.ts';
 import type { ChangeLink } from './ChangeAnswer.tsx';
 import type { AnswerFormatOptions } from './formatAnswer.ts';
 import { RecordAnswers } from './RecordAnswers.tsx';
-import { publicCredentials } from './secrets.ts';
+import { publicCredentialNames } from './secrets.ts';
 
 interface PageAnswersProps {
   wizard: Wizard;
@@ -47,7 +47,7 @@ function readingOf(
     culture,
     isReceipt,
     ...(isReceipt && receipt && { signedOn: dayOf(receipt.submittedAt, culture) }),
-    publicCredentials: publicCredentials(app.authorization.state.rows[form] ?? []),
+    publicCredentialNames: publicCredentialNames(app.authorization.state.rows[form] ?? []),
     ending: (end) => text(end === '' ? 'Summary_Hidden' : 'Summary_Ending', { end }),
     rowState: (model, record) => rowState(loaded.plan, name, model, document, record, app.context()),
   };

@@ -21,7 +21,7 @@ export interface AnswerFormatOptions {
   /** The active culture. */
   culture: string;
   /** The credentials that may be printed in clear. */
-  publicCredentials: ReadonlySet<string>;
+  publicCredentialNames: ReadonlySet<string>;
   /** Returns the text for a redacted secret, of which its last characters are shown; '' where none are. */
   ending: (end: string) => string;
   /** True for the receipt, which redacts more than the summary, where claimants check their input. */
@@ -50,7 +50,7 @@ function shownPart(
   const { enumOptions, receipt } = leaf['ui:options'];
   if (receipt === 'hidden') return 'nothing';
   const isSecret =
-    model === 'credentials' && enumOptions === undefined && !reading.publicCredentials.has(name);
+    model === 'credentials' && enumOptions === undefined && !reading.publicCredentialNames.has(name);
   return isSecret || (receipt === 'ending' && reading.isReceipt) ? 'end' : 'all';
 }
 

@@ -58,7 +58,7 @@ function readingOf(wizard: Wizard, rows: readonly Row[]): Omit<AnswerFormatOptio
     text,
     culture: wizard.app.culture.state.active,
     isReceipt: true,
-    publicCredentials: new Set(rows.flatMap(Object.keys)),
+    publicCredentialNames: new Set(rows.flatMap(Object.keys)),
     ending: (end) => (end === '' ? '' : text('Summary_Ending', { end })),
   };
 }

@@ -1,13 +1,13 @@
 import type { ModelPayload } from '../api/api.ts';
 import { classListRow } from '../stores/prefill.ts';
 
-/** Maximum number of characters of a secret that the summary and the receipt show. */
+/** Maximum number of characters of a credential or account number that the summary and the receipt show. */
 const MOST = 4;
-/** Shortest secret of which characters are shown, because they would be half of a PIN. */
+/** Shortest one of which characters are shown, because they would be half of a PIN. */
 const SHORTEST = 8;
 
 /**
- * Returns the visible end of a secret, never more than a third of it, or the domain of an e-mail address.
+ * Returns the visible end of a credential or account number: never more than a third of it, or the domain of an e-mail address.
  * `000123456789` → `6789`, `4821` → ``, `ada@example.com` → `@example.com`.
  */
 export function endOf(secret: string): string {
@@ -20,9 +20,10 @@ export function endOf(secret: string): string {
 }
 
 /**
- * Returns the credentials that may be printed in clear: those that the server sends to the browser itself, because the
- * class list marks them as `prefill`. One that only the claimant has, such as a PIN, is none of them.
+ * Returns the field names of the credentials that may be printed in clear: the columns that the class list marks as
+ * `prefill`, which the server sends to the browser. A credential that only the claimant has, such as a PIN, is not among
+ * them.
  */
-export function publicCredentials(rows: readonly ModelPayload[]): ReadonlySet<string> {
+export function publicCredentialNames(rows: readonly ModelPayload[]): ReadonlySet<string> {
   return new Set(rows.flatMap((row) => Object.keys(classListRow(row))));
 }

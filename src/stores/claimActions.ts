@@ -15,8 +15,8 @@ export interface RecordList {
 }
 
 /**
- * Creates the actions that change a claim's values. Documents are replaced, never mutated, so that a snapshot never
- * changes.
+ * Creates the actions that change a claim's values. The claim document is replaced, never mutated, so that a snapshot
+ * never changes.
  */
 export function createClaimActions(state: ClaimState, commit: Commit) {
   /** Stores one field's value; an empty text is null, and the field counts as edited from now on (R4-07). */
@@ -55,8 +55,8 @@ export function createClaimActions(state: ClaimState, commit: Commit) {
   }
 
   /**
-   * Replaces lists in one commit, because a document without the record that it belongs to would be judged as a
-   * separate one. `changed` are the answers of an edited record as they were before.
+   * Replaces lists in one commit, because an uploaded document without its record would be judged as a separate
+   * one. `changed` are the answers of an edited record as they were before.
    */
   function setLists(lists: readonly RecordList[], changed?: readonly FormerAnswer[]): void {
     for (const { model, ids } of lists) state.ids.lists[model] = ids;
@@ -64,9 +64,10 @@ export function createClaimActions(state: ClaimState, commit: Commit) {
     commit({ ...state.entered, ...records }, changed);
   }
 
+  /** Marks a field that was touched or changed as dirty (R4-08); `edited` means changed by the claimant. */
   function touch(path: string): void {
     state.dirty[path] = true;
   }
 
-  return { setField, setPath, fillField, setRecords, setLists, touch };
+  return { setField, setPath, fillField, setRecords, setLists, touch: touch };
 }

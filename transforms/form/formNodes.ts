@@ -72,7 +72,7 @@ export class FormNodes {
     (this.of(config) as Building<FieldNode>).plan = plan;
   }
 
-  /** Sets the complete plans of models and of fields with alternatives. */
+  /** Sets the final plans of all lists and fields, in place of the provisional ones. */
   setPlans({ models }: FormPlan): void {
     for (const [index, plan] of models.entries()) {
       const { list, config } = this.models[index] ?? {};
