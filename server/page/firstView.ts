@@ -2,6 +2,7 @@ import type { Page } from '../../schemas/generated/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { formOfPath, GENERIC_PATHS, normalPath } from '../../transforms/config/paths.ts';
 import { WHOLE_LIST } from '../../transforms/config/wholeList.ts';
+import { librariesOf } from '../../transforms/pages/librariesOf.ts';
 import { type PagePart, partsOf } from '../../transforms/pages/pageParts.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { LoadedBundle, ServedForm } from '../bundle/loadBundle.ts';
@@ -14,6 +15,8 @@ export interface FirstView {
   served: ServedForm;
   /** Page that is shown; null where there is none at the path, or the visitor may not see it. */
   page: Page | null;
+  /** Parts of the runtime that the app loads with it: of a first visit those of the entry page, else all of the form's. */
+  libraries: readonly string[];
 }
 
 /** Returns the form and the page at a path; null for a page of no form. */
@@ -28,9 +31,13 @@ export function firstViewOf(
   const served = (named ? bundle.forms[named] : undefined) ?? (wanted === '/' ? first : undefined);
   if (!served) return null;
   const [entry, ...others] = [...served.pages, ...served.exitPages].map(({ page }) => page);
-  if (!entry || ['/', `/${served.form}`, entry.path].includes(wanted)) return { served, page: entry ?? null };
-  const open = session?.state.forms[served.form] !== undefined;
-  return { served, page: (open && others.find((page) => page.path === wanted)) || null };
+  const { loaded, requires: libraries } = served.module;
+  if (!entry) return { served, page: null, libraries };
+  const isOpen = session?.state.forms[served.form] !== undefined;
+  const isEntry = ['/', `/${served.form}`, entry.path].includes(wanted);
+  if (isEntry && !isOpen) return { served, page: entry, libraries: librariesOf(entry, loaded.plan) };
+  const other = isOpen ? others.find((page) => page.path === wanted) : undefined;
+  return { served, page: isEntry ? entry : (other ?? null), libraries };
 }
 
 /** Tests if the app has a page at a path (R2-01): the root, a page of a form, or one of its own. */
@@ -89,9 +96,13 @@ export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view
   return [...links, ...picture].join('\n    ');
 }
 
-function filesOf(assets: BuiltAssets, { lists }: Bundle, { served: { module }, page }: FirstView): string[] {
+function filesOf(
+  assets: BuiltAssets,
+  { lists }: Bundle,
+  { served: { module }, page, libraries }: FirstView,
+): string[] {
   const isWhole = (list: string) => (own(lists, list)?.values.length ?? 0) <= WHOLE_LIST;
   const parts = page ? partsOf(page, module.loaded.plan, isWhole) : [];
-  const runtime = module.requires.flatMap((name) => RUNTIME_PARTS[name] ?? []);
+  const runtime = libraries.flatMap((name) => RUNTIME_PARTS[name] ?? []);
   return [...runtime, ...parts.map((part) => PART_FILES[part])].flatMap((source) => assets.of(source));
 }

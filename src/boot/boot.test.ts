@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { directionOf } from '../../transforms/texts/direction.ts';
 import type { Api } from '../api/api.ts';
 import type { BootData } from '../stores/bootData.ts';
-import { loadFormModule } from '../validator/loadFormModule.ts';
 import { bootData, readInlined } from './bootData.ts';
 import { showStartFailure } from './showStartFailure.ts';
 import { randomSuffix } from './startUp.ts';
@@ -115,46 +114,6 @@ describe('what the app starts with', () => {
     const drawn = new Set(Array.from({ length: 50 }, randomSuffix));
     expect(drawn.size).toBe(50);
     for (const suffix of drawn) expect(suffix).toMatch(/^[a-z0-9]{8}$/);
-  });
-});
-
-describe('the validator module', () => {
-  const module = (requires: string[]) => {
-    const asked: string[] = [];
-    return {
-      asked,
-      plan: { form: 'standard' } as never,
-      requires,
-      default: (require: (name: string) => unknown) => {
-        for (const name of requires) asked.push(`${name} ${typeof require(name)}`);
-        return () => true;
-      },
-    };
-  };
-
-  it('C4-21: it is imported by its address and bound to the runtime; the dates part only where it is named', async () => {
-    const plain = module(['#claimwright/runtime']);
-    const load = vi.fn(async () => plain);
-    const form = await loadFormModule('/api/forms/modules/x.js', load);
-    expect(load).toHaveBeenCalledWith('/api/forms/modules/x.js');
-    expect(form.plan).toBe(plain.plan);
-    const dated = module(['#claimwright/runtime', '#claimwright/dates']);
-    await loadFormModule('/m.js', async () => dated);
-    expect(dated.asked).toEqual(['#claimwright/runtime object', '#claimwright/dates object']);
-  });
-
-  it('C8-18 C8-08: what judges telephone numbers and IBANs is loaded where a form names it', async () => {
-    for (const part of ['#claimwright/phone', '#claimwright/iban']) {
-      const own = module([part]);
-      await loadFormModule('/m.js', async () => own);
-      expect(own.asked).toEqual([`${part} object`]);
-    }
-  });
-
-  it('a module that asks for a part that nobody has fails by name', async () => {
-    await expect(loadFormModule('/m.js', async () => module(['#claimwright/moon']))).rejects.toThrow(
-      '#claimwright/moon',
-    );
   });
 });
 

@@ -2,6 +2,8 @@ import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { Page } from '../../schemas/generated/types.ts';
 import { normalPath } from '../../transforms/config/paths.ts';
 import { FORM_NAMES, type FormName } from '../../transforms/ground/modelNames.ts';
+import type { LibraryPart } from '../../transforms/ground/runtimePart.ts';
+import { librariesOf } from '../../transforms/pages/librariesOf.ts';
 import { type PagePart, partsOf } from '../../transforms/pages/pageParts.ts';
 import { LazyNotFound, LazyResetNotice } from '../pages/lazyBlocks.tsx';
 import { preloadParts } from '../pages/preloadParts.ts';
@@ -12,6 +14,7 @@ import { type FormConfiguration, formPagesOf } from '../stores/forms.ts';
 import { NO_TABS } from '../stores/tabs.ts';
 import { resume } from '../wizard/authorize.ts';
 import { fetchSending } from '../wizard/goNext.ts';
+import { loadLibraries } from '../wizard/loadLibraries.ts';
 import { createWizard, type Wizard } from '../wizard/wizard.ts';
 import { matchRoute, type Route, routeTable } from './routeTable.ts';
 
@@ -60,6 +63,17 @@ function shownPage({ location }: AppStore, { pages, exitPages }: FormConfigurati
   return [all.find((page) => page.path === path) ?? all[0]].flatMap((page) => page ?? []);
 }
 
+/**
+ * Returns the libraries that the first view needs: those of the entry page alone for a visitor who has not signed in,
+ * because no other answers are there to judge; undefined for all.
+ */
+function librariesAtStart(app: AppStore, bundle: FormConfiguration): LibraryPart[] | undefined {
+  const [page] = shownPage(app, bundle);
+  const isFirstVisit = !app.authorization.isAuthorized(bundle.form) && app.claims.outdated(bundle) === null;
+  if (!page || page !== bundle.pages[0]?.page || !isFirstVisit) return undefined;
+  return librariesOf(page, bundle.loaded.plan);
+}
+
 /** Starts the synchronisation with other tabs at sign-in: a visitor of the first page has nothing to share (C10-19). */
 function watchOtherTabs(app: AppStore, wizard: Wizard): void {
   if (app.tabs === NO_TABS) return;
@@ -92,17 +106,19 @@ async function carryOutdated(app: AppStore, bundle: FormConfiguration): Promise<
  * Preloads the code of later pages, so that they do not wait (C11-08). Offline it waits for the network: many browsers
  * cache the failure of a module import.
  */
-function fetchRest(app: AppStore, bundle: FormConfiguration): void {
+function fetchRest(app: AppStore, wizard: Wizard): void {
   if (!navigator.onLine) {
-    addEventListener('online', () => fetchRest(app, bundle), { once: true });
+    addEventListener('online', () => fetchRest(app, wizard), { once: true });
     return;
   }
+  const bundle = wizard.bundle();
   const pages = [...bundle.pages, ...bundle.exitPages].map(({ page }) => page);
   void preloadParts(partsOfPages(bundle, pages), app.report);
   // One of the generic pages, which are one chunk.
   LazyNotFound.preload().catch(app.report);
   LazyResetNotice.preload().catch(app.report);
   fetchSending().catch(app.report);
+  loadLibraries(wizard).catch(app.report);
   app.ending().catch(app.report);
 }
 
@@ -120,14 +136,18 @@ export function createFormLoader(app: AppStore) {
   async function loadNow(form: FormName): Promise<void> {
     const whitelist = app.whitelist.initialise().catch(app.report);
     const bundle = await app.forms.load(form);
-    await Promise.all([whitelist, preloadParts(partsOfPages(bundle, shownPage(app, bundle)), app.report)]);
+    await Promise.all([
+      whitelist,
+      preloadParts(partsOfPages(bundle, shownPage(app, bundle)), app.report),
+      bundle.loaded.loadLibraries?.(librariesAtStart(app, bundle)),
+    ]);
     await carryOutdated(app, bundle);
     const made = createWizard(app, bundle, publish);
     wizards.set(form, made);
     begin(app, made);
     publish();
     state.status[form] = 'ready';
-    onFirstGesture(() => fetchRest(app, bundle));
+    onFirstGesture(() => fetchRest(app, made));
   }
 
   /**

@@ -140,7 +140,10 @@ export function createForms({ api, manifest, inlined, loadModule, report }: Form
     current = await api.manifest();
     sentAlong = {};
     loaded.delete(form);
-    return load(form);
+    const bundle = await load(form);
+    // The answers are judged at once, those of later pages too.
+    await bundle.loaded.loadLibraries?.();
+    return bundle;
   }
 
   function get(form: FormName): FormConfiguration {

@@ -8,6 +8,7 @@ import type { Draft } from '../stores/claimState.ts';
 import type { FormConfiguration } from '../stores/forms.ts';
 import { messageOfFailure } from '../stores/problemMessages.ts';
 import { isChangedDraft } from '../stores/records.ts';
+import { loadLibraries } from './loadLibraries.ts';
 import { type ExtraMessage, UNFINISHED } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { leaveDraft } from './recordActions.ts';
@@ -108,14 +109,18 @@ type Sending = typeof import('./signInAndFile.ts');
 export const fetchSending = (): Promise<Sending> => import('./signInAndFile.ts');
 
 /** Imports that module, or shows the error of a failed request with a retry. */
-async function sendingHere({ app, next }: Wizard): Promise<Sending | undefined> {
-  return fetchSending().catch((failure: unknown) => {
-    app.alert.show(
-      messageOfFailure(failure, 'authorize', app.culture.state.active),
-      () => void fetchSending().catch(reloadIfServed).then(next).catch(app.report),
-    );
-    return undefined;
-  });
+async function sendingHere(wizard: Wizard): Promise<Sending | undefined> {
+  const { app, next } = wizard;
+  const fetched = Promise.all([fetchSending(), loadLibraries(wizard)]);
+  return fetched
+    .then(([sending]) => sending)
+    .catch((failure: unknown) => {
+      app.alert.show(
+        messageOfFailure(failure, 'authorize', app.culture.state.active),
+        () => void fetchSending().catch(reloadIfServed).then(next).catch(app.report),
+      );
+      return undefined;
+    });
 }
 
 async function proceed(wizard: Wizard): Promise<FormConfiguration | undefined> {

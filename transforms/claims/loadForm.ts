@@ -39,6 +39,11 @@ export interface LoadedForm {
   plan: FormPlan;
   /** Validates a settled claim in a context; synchronous, so that no judgement sees another's context. */
   validate(claim: ClaimDocument, context: JudgeContext): readonly ValidatorError[];
+  /**
+   * Loads the libraries of rules in the given parts of the runtime, by default of all, where they were left out.
+   * Returns if a value was accepted without them.
+   */
+  loadLibraries?(parts?: readonly string[]): Promise<boolean>;
 }
 
 /** Error for a runtime part that a module requires and that was not given. */

@@ -1,7 +1,7 @@
 import { _, type AnySchemaObject, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv';
 import { strConcat } from 'ajv/dist/compile/codegen/code.js';
 import type { JudgedRule } from '../ground/ruleNames.ts';
-import type { RuntimePart } from '../vocabulary/defineRule.ts';
+import type { RuntimePart } from '../ground/runtimePart.ts';
 import {
   ADAPTERS,
   isRuleName,

@@ -93,6 +93,7 @@ function planField(
     ...(endsOnReceipt(field, context.written.get(key)) && { receipt: 'ending' }),
     ...(days && { days }),
     ...(after.length > 0 && { after }),
+    ...(built.libraries.size > 0 && { libraries: [...built.libraries] }),
     ...(placements && { placements }),
   };
 }

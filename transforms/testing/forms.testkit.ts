@@ -127,6 +127,8 @@ export function bundleOf({
 /** A compiled and loaded form, with what tests ask of it. */
 export interface TestForm {
   plan: FormPlan;
+  /** The compiled module, before its rules are bound. */
+  module: FormModule;
   loaded: LoadedForm;
   requires: string[];
   judge(claim: unknown, context?: Partial<JudgeContext>): Verdict;
@@ -148,6 +150,7 @@ async function load(config: FormConfig): Promise<TestForm> {
     verdictOf(claim, context).errors;
   return {
     plan,
+    module,
     loaded,
     requires,
     judge: verdictOf,

@@ -1,6 +1,7 @@
 import type { DisplayName } from '../../schemas/generated/types.ts';
 import type { Scope } from '../conditions/scope.ts';
 import type { Reference } from '../ground/expressions.ts';
+import type { RuntimePart } from '../ground/runtimePart.ts';
 import type { JudgeContext, MessageKeys, MessageParams } from '../ground/verdict.ts';
 
 /** Rule compiled for a field or list: the body that its adapter built from the parameters, position, message keys. */
@@ -56,16 +57,6 @@ export type Judge<I, F extends Failure = PlainFailure> = (
   instance: I,
   site: JudgeSite,
 ) => F | readonly F[] | undefined;
-
-/**
- * Module from which a compiled validator imports a rule's judgement: the one of every page, or one that needs a
- * library.
- */
-export type RuntimePart =
-  | '#claimwright/runtime'
-  | '#claimwright/dates'
-  | '#claimwright/iban'
-  | '#claimwright/phone';
 
 /** Kind of value that a message is about, which chooses between the custom keys of a configured rule (C2-03). */
 type ValueKind = 'number' | 'date';

@@ -1,9 +1,10 @@
 import { valueAt } from '../conditions/scope.ts';
 import type { Reference } from '../ground/expressions.ts';
+import { EVERY_PAGE, type RuntimePart } from '../ground/runtimePart.ts';
 import { FORMATS, type FormatName, type LibraryFormat } from '../values/formats/formats.ts';
 import { textOf } from '../values/text.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
-import { defineRule, FAILED, type Judge, type JudgeSite, type RuntimePart } from './defineRule.ts';
+import { defineRule, FAILED, type Judge, type JudgeSite } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
 import { choice, optional, reference, text } from './shapes.ts';
 
@@ -44,7 +45,7 @@ const judge: Judge<FormatInstance> = (value, instance, site) => {
 export const format = defineRule({
   judge,
   parts: Object.values(PARTS),
-  partOf: ({ format: name }) => (isByLibrary(name) ? PARTS[name] : '#claimwright/runtime'),
+  partOf: ({ format: name }) => (isByLibrary(name) ? PARTS[name] : EVERY_PAGE),
 });
 
 /* @__NO_SIDE_EFFECTS__ */

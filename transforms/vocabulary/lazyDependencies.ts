@@ -1,7 +1,8 @@
+import type { LibraryPart } from '../ground/runtimePart.ts';
 import type { RuntimeTools } from './defineRule.ts';
 
 /** Loaders of libraries and large tables that only some forms need, by part of the runtime. */
-const LAZY_DEPENDENCIES: Record<string, () => Promise<Partial<RuntimeTools>>> = {
+const LAZY_DEPENDENCIES: Record<LibraryPart, () => Promise<Partial<RuntimeTools>>> = {
   '#claimwright/dates': async () => {
     const { isDateIn } = await import('../values/dateFormats.ts');
     return { isDateIn };
@@ -16,8 +17,44 @@ const LAZY_DEPENDENCIES: Record<string, () => Promise<Partial<RuntimeTools>>> = 
   },
 };
 
+const isLibrary = (part: string): part is LibraryPart => Object.hasOwn(LAZY_DEPENDENCIES, part);
+
 /** Loads the dependencies of the parts that a module's `requires` names, for `loadForm`. */
 export async function loadDependencies(parts: readonly string[]): Promise<Partial<RuntimeTools>> {
-  const loaded = await Promise.all(parts.map((part) => LAZY_DEPENDENCIES[part]?.()));
+  const loaded = await Promise.all(parts.filter(isLibrary).map((part) => LAZY_DEPENDENCIES[part]()));
   return Object.assign({}, ...loaded);
+}
+
+/** Dependencies that are loaded after the form: those of later pages need not delay the first. */
+export interface DeferredDependencies {
+  /** Functions of the libraries; before their library is loaded they accept every value. */
+  tools: RuntimeTools;
+  /**
+   * Loads the libraries of the given parts. Returns if a value was accepted before its library was loaded, so that it
+   * must be judged again.
+   */
+  load(parts: readonly string[]): Promise<boolean>;
+}
+
+/** Creates tools whose libraries are loaded on request. */
+export function deferDependencies(): DeferredDependencies {
+  const loaded: Partial<RuntimeTools> = {};
+  let hasAccepted = false;
+  const accept = (): boolean => {
+    hasAccepted = true;
+    return true;
+  };
+  return {
+    tools: {
+      isDateIn: (...args) => loaded.isDateIn?.(...args) ?? accept(),
+      isIban: (...args) => loaded.isIban?.(...args) ?? accept(),
+      isPhone: (...args) => loaded.isPhone?.(...args) ?? accept(),
+    },
+    async load(parts) {
+      Object.assign(loaded, await loadDependencies(parts));
+      const hadAccepted = hasAccepted;
+      hasAccepted = false;
+      return hadAccepted;
+    },
+  };
 }

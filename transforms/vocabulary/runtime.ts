@@ -2,10 +2,11 @@ import type { DisplayName } from '../../schemas/generated/types.ts';
 import { rowsAround } from '../conditions/scope.ts';
 import type { ClaimDocument, ClaimRecord } from '../ground/claim.ts';
 import type { JudgedRule } from '../ground/ruleNames.ts';
+import { EVERY_PAGE, type RuntimePart } from '../ground/runtimePart.ts';
 import type { JudgeContext, MessageKeys } from '../ground/verdict.ts';
 import { type Day, todayInLosAngeles } from '../values/day.ts';
 import { isEmpty } from '../values/emptiness.ts';
-import type { Failure, Instance, JudgeSite, Rule, RuntimePart, RuntimeTools } from './defineRule.ts';
+import type { Failure, Instance, JudgeSite, Rule, RuntimeTools } from './defineRule.ts';
 import { JUDGED_RULES, keywordOf, ruleOf } from './rules.ts';
 
 /** Failure of a rule instance, in the `params` of an Ajv error. */
@@ -124,10 +125,11 @@ function bind<Body>(
   };
 }
 
-const EVERY_PAGE: RuntimePart = '#claimwright/runtime';
-
 /** Returns the part of the runtime that an instance of a rule needs. */
-export function partFor<Body>({ parts, partOf }: Rule<Body>, instance: Body): RuntimePart {
+export function partFor<Body>(
+  { parts, partOf }: Pick<Rule<Body>, 'parts' | 'partOf'>,
+  instance: Body,
+): RuntimePart {
   return partOf?.(instance) ?? parts?.[0] ?? EVERY_PAGE;
 }
 

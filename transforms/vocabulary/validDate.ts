@@ -1,6 +1,7 @@
+import { EVERY_PAGE, type RuntimePart } from '../ground/runtimePart.ts';
 import { parseDay } from '../values/day.ts';
 import { defineAdapter, type RuleContext } from './defineAdapter.ts';
-import { defineRule, FAILED, type Judge, type RuntimePart } from './defineRule.ts';
+import { defineRule, FAILED, type Judge } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
 import { listOf, someText } from './shapes.ts';
 
@@ -26,7 +27,7 @@ const judge: Judge<ValidDateInstance> = (value, { formats }, { tools }) => {
 export const validDate = defineRule({
   judge,
   parts: [DATES],
-  partOf: ({ formats }) => (formats.every((format) => format === TYPED) ? '#claimwright/runtime' : DATES),
+  partOf: ({ formats }) => (formats.every((format) => format === TYPED) ? EVERY_PAGE : DATES),
   kind: 'date',
 });
 
