@@ -31,6 +31,8 @@ export class LocalText implements TypedText {
   onVisit: ((visiting: boolean) => void) | null = null;
   /** Tests if a control belongs to the field, such as the button of its calendar. */
   isOwn?: (control: EventTarget | null) => boolean;
+  /** Completes the text as leaving the field does; set by the masks of amounts. */
+  complete?: (() => void) | null;
   /** Called when a mask rejected a key. */
   onRefused?: () => void;
   #element: TextElement | null = null;
@@ -95,6 +97,8 @@ export class LocalText implements TypedText {
     if (this.#committed !== before) this.props.onChange(value);
     // Autofill fills fields that never have the focus, and so never lose it.
     if (this.#element !== document.activeElement) this.showUnderstood();
+    // A page that is left without a blur completes it first.
+    else if (this.complete) contextOf(this.props).pending.add(this);
   };
 
   /** Returns the value of the input's text, for the caller to commit; nothing is pending afterwards. */
@@ -161,6 +165,12 @@ export function useLocalText(props: ClaimWidgetProps): LocalText {
   local.props = props;
   const { value } = props;
   useLayoutEffect(() => local.follow(value), [local, value]);
-  useLayoutEffect(() => () => local.flush(), [local]);
+  useLayoutEffect(
+    () => () => {
+      local.flush();
+      contextOf(local.props).pending.delete(local);
+    },
+    [local],
+  );
   return local;
 }

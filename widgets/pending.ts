@@ -6,6 +6,8 @@ export interface TypedText {
   flush(): void;
   /** Returns the value instead, for the caller to commit; the text is no longer pending. */
   drain(): unknown;
+  /** Completes the text as leaving the field does, with the decimal places of an amount. */
+  complete?: (() => void) | null;
 }
 
 /** Text of one input that is not resolved to a value yet, such as the typed label of an option. */
@@ -60,6 +62,9 @@ export class PendingCommits {
 
   /** Returns the uncommitted values by field, for a form that is being unmounted. */
   drain(): { id: string; value: unknown }[] {
-    return [...this.#typed].map((typed) => ({ id: typed.id, value: typed.drain() }));
+    return [...this.#typed].map((typed) => {
+      typed.complete?.();
+      return { id: typed.id, value: typed.drain() };
+    });
   }
 }

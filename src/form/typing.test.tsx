@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClaimPage } from './ClaimPage.tsx';
-import { pageOf, propsOf } from './claimPage.testkit.tsx';
+import { type FieldSpec, pageOf, propsOf } from './claimPage.testkit.tsx';
 import { CITY, NAME, nextButton, type } from './claimPageFields.testkit.ts';
 import type { ClaimPageHandle } from './types.ts';
 
@@ -78,6 +78,25 @@ describe('typing', () => {
     type(input, 'Ada');
     act(() => ref.current?.flush());
     expect(calls).toEqual(['A', 'next', 'Ad', 'Ada']);
+  });
+
+  it('C7-07: an amount gets its decimal places also where the page is taken away while it is typed', async () => {
+    const onCommit = vi.fn();
+    const options = { mask: 'currencyDecimals' } as const;
+    const amount: FieldSpec = { name: 'amount', widget: 'mask', label: 'Amount', options };
+    const { unmount } = render(<ClaimPage {...propsOf(pageOf([amount]), { onCommit })} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Amount');
+    // The engine comes after the field.
+    await act(async () => void (await import('../../widgets/Mask/MaskEngine.tsx')));
+    input.focus();
+    for (const key of '1234') {
+      input.value += key;
+      input.setSelectionRange(input.value.length, input.value.length);
+      fireEvent(input, new InputEvent('input', { bubbles: true, inputType: 'insertText', data: key }));
+    }
+    await vi.waitFor(() => expect(onCommit).toHaveBeenLastCalledWith('claimantInfo.amount', '1,234'));
+    unmount();
+    expect(onCommit).toHaveBeenLastCalledWith('claimantInfo.amount', '1,234.00');
   });
 
   it('follows a value from outside: prefill and reset', () => {

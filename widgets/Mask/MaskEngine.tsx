@@ -14,7 +14,7 @@ import { readTyping, resumeTyping } from './typing.ts';
 const NO_MASK = {};
 
 export interface MaskEngineProps {
-  local: Pick<LocalText, 'element' | 'onReplace' | 'onRefused'>;
+  local: Pick<LocalText, 'element' | 'onReplace' | 'onRefused' | 'complete'>;
   mask: Mask;
   /** Called when the mask has formatted the input's text. */
   onShaped?: (() => void) | undefined;
@@ -106,12 +106,20 @@ function followInput({ local, mask, input, maskRef, setHolds }: Followed): () =>
     const engine = maskRef.current;
     if (engine && mask.kind === 'number' && !/\d/.test(engine.value)) engine.value = '';
   };
+  // As imask does on blur, which a page does not get that the browser's Back takes away.
+  const complete = () => {
+    left();
+    maskRef.current?.masked.doCommit();
+    maskRef.current?.updateControl();
+  };
   follow();
   local.onReplace = follow;
+  local.complete = mask.kind === 'number' ? complete : null;
   input?.addEventListener('input', heard, { capture: true });
   input?.addEventListener('blur', left, { capture: true });
   return () => {
     local.onReplace = null;
+    local.complete = null;
     input?.removeEventListener('blur', left, { capture: true });
     input?.removeEventListener('input', heard, { capture: true });
   };

@@ -26,6 +26,19 @@ export function refusal(model: Model): Refusal | null {
   return isUnfinished ? 'entry' : null;
 }
 
+/** Where Next leads; filing leads to the page with the first error of the claim instead, if there is one. */
+function pathOfNext(model: Model): string {
+  const { form, page, settled } = model;
+  const context = contextOf(model);
+  const path = pathAfter(form, page, settled, context);
+  if (path !== form.pages.at(-1)?.path) return path;
+  const verdict = judge(settled, form.loaded, context);
+  const [first] = verdict.errors;
+  const isOn = ({ name }: { name: string }) =>
+    errorsOfPage(verdict, form.loaded.plan, name).some((error) => error === first);
+  return form.pages.find(isOn)?.path ?? path;
+}
+
 const isPast = (model: Model): boolean => leftOf(model) < 0;
 
 const isFirst = ({ form, page }: Model): boolean => form.pages[0]?.name === page;
@@ -42,7 +55,7 @@ function saysWhoTheyAre({ settled, target }: Model): boolean {
 export function learnNext(model: Model, after: Seen): void {
   // An entry that is left by the press is saved before the page is judged.
   adopt(model, after);
-  const { form, settled } = model;
+  const { form } = model;
   model.refused = refusal(model);
   if (model.refused) return;
   // The server files nothing any more, and each page that is come to leads to the one that says so.
@@ -50,7 +63,7 @@ export function learnNext(model: Model, after: Seen): void {
     model.end = 'deadline';
     return;
   }
-  const target = pathAfter(form, model.page, settled, contextOf(model));
+  const target = pathOfNext(model);
   const isLast = form.pages.at(-1)?.path === target;
   const needsServer = isFirst(model) || isLast;
   // Whom the server knows already, the page need not ask about again.

@@ -1,6 +1,6 @@
 import { textsIn } from '../../../transforms/texts/builtIn.ts';
 import type { SeenField } from '../observe.ts';
-import type { Invariant, Moment } from './invariant.ts';
+import { type Invariant, type Moment, pressesNext } from './invariant.ts';
 
 const messagesOf = ({ messages, unheld, group }: SeenField): string[] => [
   ...messages,
@@ -24,7 +24,7 @@ const isReadElsewhere = ({ model, step, before, after }: Moment): boolean =>
   before.language !== after.language ||
   before.heading !== after.heading ||
   model.refused !== null ||
-  (after.focus?.inSummary === true && before.focus?.inSummary !== true) ||
+  (after.focus?.inSummary === true && (before.focus?.inSummary !== true || pressesNext(step))) ||
   model.end !== null;
 
 const hasFocus = ({ after: { focus } }: Moment, id: string): boolean =>

@@ -14,3 +14,7 @@ export interface Moment {
 
 /** What must hold after every step; answers what does not, a line each. */
 export type Invariant = (moment: Moment) => string[];
+
+/** Tests if a step presses Next, which moves the focus to the summary once more where it is refused. */
+export const pressesNext = (step: Step): boolean =>
+  step.do === 'next' || (step.do === 'type' && (step.haste === 'next' || step.haste === 'enter'));

@@ -1,5 +1,5 @@
 import { pathOfPage } from '../model.ts';
-import type { Invariant } from './invariant.ts';
+import { type Invariant, pressesNext } from './invariant.ts';
 
 /** Every tap does what it is for, and nobody is thrown out: the page shown is the one that the answers lead to. */
 export const isWhereExpected: Invariant = ({ model, after, step }) => {
@@ -12,7 +12,5 @@ export const isWhereExpected: Invariant = ({ model, after, step }) => {
   if (after.path !== wanted) return [`${after.path} is shown, not ${wanted}`];
   const saidNothing =
     after.summary === null && after.dialog === null && after.painted.length === 0 && after.said.length === 0;
-  const isNext =
-    step.do === 'next' || (step.do === 'type' && (step.haste === 'next' || step.haste === 'enter'));
-  return isNext && model.refused && saidNothing ? ['Next led nowhere, and nothing is said'] : [];
+  return pressesNext(step) && model.refused && saidNothing ? ['Next led nowhere, and nothing is said'] : [];
 };
