@@ -5,7 +5,10 @@ import type { ExitPlace } from './assess.ts';
 import { always, atLeastOne, type Constraint, either, isLive, leftBehind, not } from './constraint.ts';
 import { isEnterable, type SearchField, type SearchForm } from './searchForm.ts';
 
-/** Returns the constraints on the number of a list's records, by its rules and placements. */
+/**
+ * Returns the constraints on the number of a list's records, by its rules and placements; for a claim that ends at the exit
+ * `at` only those of pages before it.
+ */
 export function constraintsOfList(list: SearchField, searchForm: SearchForm, at?: ExitPlace): Constraint[] {
   const { key, placements, rules } = list;
   if (key === 'prepopulatedData') return [];
@@ -28,8 +31,8 @@ export function constraintsOfList(list: SearchField, searchForm: SearchForm, at?
 }
 
 /**
- * Returns the constraints of documents that each record needs before a later page asks for documents, so that there can
- * be no record.
+ * Returns the constraints that forbid records: a rule demands a document of each, and the page that accepts documents
+ * comes after theirs.
  */
 function constraintsOfDocuments(list: SearchField, searchForm: SearchForm): Constraint[] {
   const { fields, plan, rules } = searchForm;

@@ -5,7 +5,7 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { Encrypted } from '../store/storedClaim.ts';
 import { isHashedCredential } from './hiddenCredentials.ts';
 
-/** Stored claim with its encrypted values, and the id to which they are bound. */
+/** Stored claim with the paths of its encrypted values, and the id to which they are bound. */
 interface KeptClaim {
   id: string;
   claim: ClaimDocument;

@@ -9,8 +9,8 @@ interface NoticeProps {
 }
 
 /**
- * Warning an hour and five minutes before the form's deadline, announced politely, in the culture's format of time and
- * zone (R1-04).
+ * Warning of the form's deadline, one hour before it and again five minutes before it (R1-04). It is announced politely,
+ * in the culture's format of time and zone.
  */
 export function DeadlineNear({ nearness, time }: NoticeProps) {
   const text = useText();

@@ -88,10 +88,13 @@ export const clausesOf = ({ name, instance }: ReadRule, site: ClauseSite): reado
 /** Returns the chapter of a rule in the authors' guide. */
 export const guideOf = (name: RuleName): RuleGuide => authoringOf(name).guide;
 
-/** Returns the parameters of each way in which a rule fails; undefined where they are those of its texts. */
+/**
+ * Returns the names of the placeholders that a rule's failures fill in its messages, a list for each kind of failure;
+ * undefined if its texts name them all.
+ */
 export const fillsOf = ({ name, instance }: ReadRule): readonly (readonly string[])[] | undefined =>
   authoringOf(name).fills?.(instance);
 
-/** Returns the rules that pass only values of these kinds. */
+/** Returns the names of the rules that can be met by values of these kinds alone. */
 export const rulesReading = (...kinds: RuleAuthoring<never>['reads'][number][]): RuleName[] =>
   RULE_NAMES.filter((name) => AUTHORING[name].reads.some((kind) => kinds.includes(kind)));

@@ -1,6 +1,9 @@
 import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../ground/expressions.ts';
 
-/** JSON Schema that every value of type T matches. */
+/**
+ * JSON Schema of a compiled rule parameter of type T. Adapters describe the instances of their rule with these shapes, and
+ * the compiler holds schema and type together.
+ */
 interface Shape<T, Optional extends boolean = false> {
   readonly schema: object;
   readonly optional: Optional;
