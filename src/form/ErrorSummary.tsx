@@ -124,18 +124,26 @@ function FocusTaker({ attempt, box }: { attempt: number; box: RefObject<HTMLElem
   return null;
 }
 
+/** Maximum lines of the summary: nobody reads hundreds, and drawing them delays the focus. */
+const MOST_LINES = 50;
+
 interface ErrorSummaryProps {
   shown: Pick<ClaimPageProps, 'page' | 'claim' | 'drafts' | 'errors' | 'attempt' | 'authored'>;
   text: Translate;
   onPick: (path: string) => void;
 }
 
-/** Error summary at the top of the page, which takes the focus after each refused Next. */
+/**
+ * Error summary at the top of the page, which takes the focus after each refused Next. It lists the first fifty errors with
+ * their total number; others move up as errors are corrected.
+ */
 export function ErrorSummary({ shown, text, onPick }: ErrorSummaryProps) {
   const { attempt } = shown;
   const box = useRef<HTMLElement>(null);
   const errors = attempt > 0 ? orderedErrors(shown, withDrafts(shown)) : [];
   const authored = errors.map(([, message]) => message).filter((message) => shown.authored.includes(message));
+  const listed = errors.slice(0, MOST_LINES);
+  const isCut = listed.length < errors.length;
   return (
     <>
       <FocusTaker attempt={attempt} box={box} />
@@ -146,13 +154,18 @@ export function ErrorSummary({ shown, text, onPick }: ErrorSummaryProps) {
           ref={box}
           tabIndex={-1}
           aria-labelledby="error-summary"
-          aria-describedby="error-summary-list"
+          aria-describedby={isCut ? 'error-summary-total error-summary-list' : 'error-summary-list'}
         >
           <h2 className="cw-summary-title" id="error-summary">
             {text('Ui_ErrorSummary')}
           </h2>
+          {isCut ? (
+            <p id="error-summary-total">
+              {text('Ui_FirstErrors', { lines: listed.length, total: errors.length })}
+            </p>
+          ) : null}
           <ul className="cw-summary-list" id="error-summary-list">
-            {errors.map(([path, message]) => (
+            {listed.map(([path, message]) => (
               <li key={`${path} ${message}`}>
                 <a
                   href={`#${domId(path)}`}

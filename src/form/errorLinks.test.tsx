@@ -11,7 +11,7 @@ import { pageState } from '../../transforms/pages/pageState.ts';
 import type { PageSchema, PageState } from '../../transforms/pages/types.ts';
 import { CONTEXT } from '../../transforms/testing/forms.testkit.ts';
 import { ClaimPage } from './ClaimPage.tsx';
-import { propsOf } from './claimPage.testkit.tsx';
+import { type FieldSpec, pageOf, propsOf } from './claimPage.testkit.tsx';
 import { domId } from './fieldIds.ts';
 
 afterEach(cleanup);
@@ -91,4 +91,25 @@ describe('the links of the summary of errors', () => {
       }
     },
   );
+
+  it('C10-09: are fifty at most, in the order of the page, with the number of all; others follow as those are mended', () => {
+    const specs = Array.from({ length: 60 }, (_, at): FieldSpec => ({ name: `field${at}`, widget: 'text' }));
+    const wrong = (names: FieldSpec[]) =>
+      Object.fromEntries(names.map(({ name }) => [`claimantInfo.${name}`, [`Wrong: ${name}`]]));
+    const props = propsOf(pageOf(specs), { attempt: 1, errors: wrong(specs) });
+    const { rerender } = render(<ClaimPage {...props} />);
+    const summary = () => document.querySelector<HTMLElement>('.cw-summary');
+    const lines = () => [...document.querySelectorAll('.cw-summary-list li')].map((line) => line.textContent);
+    expect(lines()).toHaveLength(50);
+    expect(lines().at(-1)).toContain('Wrong: field49');
+    expect(summary()?.textContent).toContain('The first 50 of 60 are listed here.');
+    const described = summary()?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.tagName)).toEqual(['P', 'UL']);
+    rerender(<ClaimPage {...props} errors={wrong(specs.slice(5))} />);
+    expect(lines()[0]).toContain('Wrong: field5');
+    expect(lines().at(-1)).toContain('Wrong: field54');
+    rerender(<ClaimPage {...props} errors={wrong(specs.slice(10))} />);
+    expect(lines()).toHaveLength(50);
+    expect(summary()?.textContent).not.toContain('The first');
+  });
 });

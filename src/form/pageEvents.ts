@@ -140,9 +140,10 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
       flush();
       props().onBack?.();
     },
-    /** Commits pending input without RJSF's Form, because the page is being unmounted. */
+    /** Commits pending input without RJSF's Form, because the page is being unmounted; not to an ended claim (R4-31). */
     leave: () => {
-      for (const { id, value } of pending.drain()) commit(props(), id, value);
+      const drained = pending.drain();
+      for (const { id, value } of props().isEnded?.() ? [] : drained) commit(props(), id, value);
     },
   };
 }

@@ -170,6 +170,8 @@ export interface ClaimPageProps {
   limits?: RecordLimits;
   /** The active culture, by which pasted cells are parsed. */
   culture?: string;
+  /** Tests if the claim accepts no more answers, because it was wiped or filed since this render. */
+  isEnded?: () => boolean;
   /** Stores the value of a field, also of a saved row (`claimTransactions.0.amount`), on blur or after a pause. */
   onCommit(path: string, value: FieldValue): void;
   /** Called before the commit of a field that is still focused: an option was chosen, or typing paused. */

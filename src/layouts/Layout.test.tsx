@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../testing/app.testkit.tsx';
+import { PAGES } from '../testing/smallForm.testkit.ts';
 import { freshVisits, heading, press, signIn, type } from '../testing/visitor.testkit.ts';
 import { scrollToHeader } from '../themes/scrollToHeader.ts';
 import { headerSelectorOf, THEME_LAYOUTS } from '../themes/themes.ts';
@@ -187,6 +188,28 @@ describe('layouts', () => {
     expect(app.claims.get('standard').state.document.claimantInfo).toMatchObject({ firstName: null });
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Ada');
     expect(app.authorization.isAuthorized('standard')).toBe(false);
+  });
+
+  it('R4-31, C6-17: an amount that is being typed at that moment is gone with them', async () => {
+    const fields = [{ name: 'firstName', label: 'L_first', maskName: 'currencyDecimals' as const }];
+    const blocks = [{ kind: 'fields' as const, id: 'person', model: 'claimantInfo' as const, fields }];
+    const { app } = await renderApp({ pages: { ...PAGES, 'claimant-info': { blocks } } });
+    await signIn();
+    const input = await screen.findByLabelText<HTMLInputElement>(/First name/);
+    await act(async () => void (await import('../../widgets/Mask/MaskEngine.tsx')));
+    input.focus();
+    for (const key of '1234') {
+      input.value += key;
+      input.setSelectionRange(input.value.length, input.value.length);
+      fireEvent(input, new InputEvent('input', { bubbles: true, inputType: 'insertText', data: key }));
+    }
+    await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).toContain('1,234'));
+    expect(document.activeElement).toBe(input);
+    act(() => app.expire('key-1'));
+    await heading('Start on the first page');
+    const { document: claim, edited } = app.claims.get('standard').state;
+    expect([claim.claimantInfo, edited]).toEqual([expect.objectContaining({ firstName: null }), {}]);
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('1,234');
   });
 
   it('C6-15, C6-17: a reload that finds another configuration keeps what was entered, and says so', async () => {

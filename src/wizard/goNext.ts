@@ -111,16 +111,14 @@ export const fetchSending = (): Promise<Sending> => import('./signInAndFile.ts')
 /** Imports that module, or shows the error of a failed request with a retry. */
 async function sendingHere(wizard: Wizard): Promise<Sending | undefined> {
   const { app, next } = wizard;
-  const fetched = Promise.all([fetchSending(), loadLibraries(wizard)]);
-  return fetched
-    .then(([sending]) => sending)
-    .catch((failure: unknown) => {
-      app.alert.show(
-        messageOfFailure(failure, 'authorize', app.culture.state.active),
-        () => void fetchSending().catch(reloadIfServed).then(next).catch(app.report),
-      );
-      return undefined;
-    });
+  const fetch = async () => (await Promise.all([fetchSending(), loadLibraries(wizard)]))[0];
+  return fetch().catch((failure: unknown) => {
+    app.alert.show(
+      messageOfFailure(failure, 'authorize', app.culture.state.active),
+      () => void fetch().catch(reloadIfServed).then(next).catch(app.report),
+    );
+    return undefined;
+  });
 }
 
 async function proceed(wizard: Wizard): Promise<FormConfiguration | undefined> {

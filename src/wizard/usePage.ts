@@ -138,9 +138,12 @@ export function usePage(wizard: Wizard, page: string): PageProps {
     { ...extraTexts(said, app.texts(), buttonsAt), ...signInErrors(wizard, page) },
     placeOf,
   );
+  const { ids } = claim.state;
   return {
     ...drawn,
     ...actions,
+    // A wiped claim has new ids.
+    isEnded: () => claim.state.ids !== ids || claim.state.referenceCode !== null,
     state: useStructuralSharing(state),
     claim: document as ClaimDocument,
     nextLabel: nextLabelOf(wizard),

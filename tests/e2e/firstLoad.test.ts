@@ -67,4 +67,19 @@ describe('the libraries of later pages', () => {
     await typeWrong();
     await page.context().close();
   });
+
+  it('C10-16: one that was lost is asked for again, and nothing that was typed is lost with it', async () => {
+    const page = await openPage(here.browser, here.product.url);
+    await page.route('**/phone-*.js', (route) => route.abort());
+    await shown(page, 'Apply for your refund');
+    await field(page, 'Claim ID').fill('LUM-2000001');
+    await field(page, 'PIN').fill('48213');
+    await press(page, 'Start my application');
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await field(page, 'Claim ID').inputValue()).toBe('LUM-2000001');
+    await page.unroute('**/phone-*.js');
+    await press(page, 'Try again');
+    await shown(page, 'About you');
+    await page.context().close();
+  });
 });
