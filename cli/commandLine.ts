@@ -7,7 +7,10 @@ import type { Command, CommandInput, CommandOption, NamedCommand } from './comma
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 type OptionToken = Extract<Token, { kind: 'option' }>;
 
-/** Parses a command's arguments into options and positionals. Throws a UsageError of one line at an invalid one. */
+/**
+ * Parses a command's arguments. Options that they lack have the value of the environment, or their default. Throws a
+ * UsageError of one line at an invalid argument.
+ */
 export function readCommandLine(
   command: NamedCommand,
   words: string[],

@@ -14,11 +14,11 @@ const SHARED_SETTINGS = [
 
 type Shared = ReturnType<typeof readSettings<(typeof SHARED_SETTINGS)[number]>>;
 
-/** Reads the settings that server instances share. Unset ones leave database, key or documents to the data folder. */
+/** Reads URL of the database, server key and bucket, which instances share; each is undefined where it is not set. */
 export const sharedByInstances = (io: Pick<Io, 'environment' | 'cwd'>) =>
   sharedOf(readSettings(SHARED_SETTINGS, io));
 
-/** Selects the shared settings from settings that were read together with others. */
+/** Returns URL of the database, server key and bucket from settings that were read together with others. */
 export const sharedOf = ({ databaseUrl, serverKey, ...documents }: Shared) => ({
   databaseUrl,
   serverKey,

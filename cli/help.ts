@@ -36,7 +36,7 @@ export function wrapped(text: string, width: number, indent = 0): string {
 /** Least width of the second column; where less is left, it goes below the first. */
 const LEAST_BESIDE = 30;
 
-/** Formats two columns, the first as wide as its widest entry; in a narrow terminal the second goes below the first. */
+/** Formats pairs of texts as two columns; in a narrow terminal the second text goes below the first. */
 export function columns(rows: string[][], width: number): string {
   const widest = Math.max(...rows.map(([first = '']) => first.length));
   const isNarrow = width - widest - 4 < LEAST_BESIDE;

@@ -20,7 +20,7 @@ const SQLITE_MENDS: Record<number, string> = {
 
 const PORT = 'The ports below 1024 are the system’s: take another, behind a proxy.';
 
-/** Returns a line with the fix for an error of a disk, a folder or an address; null for any other error. */
+/** Formats an error of a disk, a folder or an address with its fix, in one line; null for any other error. */
 export function systemFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { code, errcode, syscall } = error as NodeJS.ErrnoException & { errcode?: number };

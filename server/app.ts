@@ -77,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return (await buildServer(options)).app;
 }
 
-/** Builds the server with its context: the preview opens a claimant's session without a sign-in. */
+/** Builds the server and returns its context too, because the preview opens sessions by it without a sign-in. */
 export async function buildServer(options: AppOptions): Promise<BuiltServer> {
   const context = await createContext(options);
   try {

@@ -17,8 +17,8 @@ const DATABASE_MESSAGES =
   /^(?:file is not a database|unable to open database file|attempt to write a readonly database|disk I\/O error|database or disk is full)/;
 
 /**
- * Runs work that needs the data folder. Throws a DataFolderError for the errors of system and SQLite that concern the
- * folder.
+ * Creates the data folder where it is missing, runs `act` and returns its result. Throws a DataFolderError for the
+ * errors of system and SQLite that concern the folder.
  */
 export async function inDataFolder<T>(dir: string, act: () => T | Promise<T>): Promise<T> {
   try {

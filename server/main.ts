@@ -20,6 +20,7 @@ export interface StartOptions extends Omit<AppOptions, 'bundle' | 'logger'> {
   log?: FastifyServerOptions['logger'];
 }
 
+/** Server that listens. */
 export interface StartedServer {
   url: string;
   operationsUrl: string | null;

@@ -18,7 +18,7 @@ export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Creates the server's metrics for Prometheus, without names, addresses or anything of a claim. */
+/** Creates the server's Prometheus metrics, nothing of a claim among them. `ofProcess` adds those of the process. */
 export function createMetrics(ofProcess = false) {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });

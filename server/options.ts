@@ -46,6 +46,7 @@ export interface Limits {
   longClaimsPerSession: number;
 }
 
+/** Limits where the options name no others. */
 export const DEFAULT_LIMITS: Limits = {
   callsPerMinute: 600,
   pagesPerMinute: 240,
@@ -87,6 +88,7 @@ export const UNLIMITED: Limits = {
   longClaimsPerSession: 1e9,
 };
 
+/** Options from which the server's app is built. */
 export interface AppOptions extends StorePlace, KeyPlace, DocumentsPlace {
   bundle: LoadedBundle;
   /** Folder of the built app; without it the server serves calls only. */

@@ -17,8 +17,8 @@ function wantedLanguages(header: string): string[] {
 const languageOf = (culture: string): string | undefined => culture.toLowerCase().split('-')[0];
 
 /**
- * Returns the first of a browser's languages among these cultures (C16-07). A culture serves its language in every
- * region, and a language the cultures of its regions: `es-MX` finds `es`, or else `es-US`.
+ * Returns the culture for the first of a browser's languages that any of `cultures` has (C16-07): the same tag, else
+ * the culture without a region, else the first of that language: `es-MX` finds `es`, or else `es-US`.
  */
 export function preferredCulture(
   header: string | undefined,

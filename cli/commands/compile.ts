@@ -11,7 +11,7 @@ import { textsIn } from '../../transforms/texts/builtIn.ts';
 import type { Command } from '../command.ts';
 import { unwritable } from '../writeOut.ts';
 
-/** `claimwright compile DIR --out FOLDER` (C5-08, C14-06): writes the compiled modules of a bundle. */
+/** `claimwright compile DIR --out FOLDER` (C5-08, C14-06): writes the compiled modules of a bundle, and its schemas. */
 export const compile: Command = {
   details:
     "Among them are the manifest of the modules, the schemas of the pages and the settlement's own description of the API.",

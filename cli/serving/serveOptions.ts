@@ -14,7 +14,9 @@ const SAMPLE = join(ROOT, 'settlements', 'meridian-auto');
 /** Names of all settings, which `serve` reads. */
 export const SERVED = Object.keys(SETTINGS) as SettingName[];
 
-/** Converts command line and environment to the options of the server. Throws a UsageError with every fault. */
+/**
+ * Converts command line and environment to the options of the server. Throws a UsageError with every invalid setting.
+ */
 export function serveOptions(input: CommandInput, io: Io): StartOptions {
   const {
     bundle,

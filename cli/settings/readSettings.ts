@@ -7,7 +7,7 @@ import { nearest } from '../../transforms/values/nearest.ts';
 import { type Setting, SettingError } from './setting.ts';
 import { DEVELOPERS, SETTINGS, type SettingName, type SettingValue } from './settings.ts';
 
-/** Values of the command line; settings also come from the environment. */
+/** Options of the command line; other settings come from the environment. */
 export interface Flags {
   values: Record<string, string>;
   /** Options that the command line names. */

@@ -12,7 +12,7 @@ import { SettingError } from './setting.ts';
 
 const LAST_PORT = 65_535;
 
-/** Parses a port number, 0 to 65535. */
+/** Parses a port number, 0 to 65535. Every reader of this file throws a SettingError with the fix. */
 export function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= LAST_PORT) return port;
@@ -28,7 +28,7 @@ export function readListening(text: string): { host: string; port: number } {
 
 const MOST_TRIES = 100_000;
 
-/** Parses the average number of tries for the embedded captcha. */
+/** Parses the average number of tries for the embedded captcha, and returns the difficulty. */
 export function readTries(text: string): AltchaDifficulty {
   const tries = Number(text);
   if (/^\d+$/.test(text) && tries >= 1 && tries <= MOST_TRIES) return difficultyOf(tries);
@@ -85,7 +85,7 @@ export function readToken(text: string): string {
   throw new SettingError(`give ${SHORTEST_TOKEN} or more letters, digits and signs without spaces`);
 }
 
-/** Parses the URL of a PostgreSQL database. */
+/** Validates the URL of a PostgreSQL database and returns it as it is. */
 export function readDatabaseUrl(text: string): string {
   return ending('give postgres://USER:PASSWORD@HOST/DATABASE', () => {
     checkDatabaseUrl(text);
@@ -93,7 +93,7 @@ export function readDatabaseUrl(text: string): string {
   });
 }
 
-/** Parses the content of a `server.key`. */
+/** Validates the content of a `server.key` and returns it as it is. */
 export function readKeys(text: string): string {
   return ending('give what server.key holds: keys of 64 hex digits, one on each line', () => {
     readServerKey(text, '');
@@ -101,7 +101,7 @@ export function readKeys(text: string): string {
   });
 }
 
-/** Parses the URL of a bucket. */
+/** Validates the URL of a bucket and returns it as it is. */
 export function readDocumentsUrl(url: string): string {
   return ending('give s3://BUCKET/PREFIX?region=REGION&endpoint=https://HOST', () => {
     readObjectStoreUrl({ url, accessKeyId: 'any', secretAccessKey: 'any' });
@@ -120,10 +120,10 @@ export function readClamd(text: string): { path: string } | { host: string; port
   );
 }
 
-/** Accepts any text. */
+/** Returns any text as it is. */
 export const readText = (text: string): string => text;
 
-/** Creates the reader of one of a few words. */
+/** Creates a reader that returns a text which is one of these choices. */
 export function readChoice<T extends string>(...choices: readonly T[]): (text: string) => T {
   return (text) => {
     const found = choices.find((choice) => choice === text);

@@ -40,7 +40,7 @@ export async function hashFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Syncs a file or a folder. */
+/** Syncs a file or a folder to the disk by fsync. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -66,4 +66,5 @@ export async function* readChecksums(backup: string): AsyncIterable<Checksum> {
   }
 }
 
+/** Formats a line of the checksum file, as `sha256sum -c` reads it. */
 export const checksumLine = ({ sha256, path }: Checksum): string => `${sha256}  ${path}\n`;

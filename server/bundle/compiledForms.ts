@@ -15,7 +15,7 @@ import { compilerVersion, sha256Hex } from './hashes.ts';
 /** Version of the runtime of compiled modules. Their names depend on it, because browsers cache them for good. */
 export const RUNTIME_VERSION = '1';
 
-/** Validator of a form: its text for browsers, and the loaded module. */
+/** Compiled module of a form: its text, as browsers get it, and what this server loaded from it. */
 export interface CompiledModule {
   /** `<sha256>.js` */
   name: string;
@@ -25,7 +25,10 @@ export interface CompiledModule {
   loaded: LoadedForm;
 }
 
-/** Compiles a form, or loads it from the cache in the data folder where none of its parts has changed. */
+/**
+ * Returns the compiled module of a form. Takes it from the cache in `dataDir` where neither the form's configuration
+ * nor the compiler has changed since; else compiles the form and caches the result.
+ */
 export async function compiledForm(bundle: Bundle, form: FormName, dataDir: string): Promise<CompiledModule> {
   const cache = join(dataDir, 'cache');
   makePrivateFolderSync(cache);

@@ -36,7 +36,7 @@ export type ServedForms = Partial<Record<FormName, ServedForm>>;
 /** Bundle that is checked and compiled. */
 export interface LoadedBundle {
   bundle: Bundle;
-  /** Class lists that come with the bundle: the CSV file of each form that authorizes by one. */
+  /** Path of the CSV file with the class list of each form that has the way in `classList`. */
   classLists: Partial<Record<FormName, string>>;
   forms: ServedForms;
   logo: ServedLogo | null;
@@ -47,7 +47,9 @@ export async function loadBundleFolder(dir: string, dataDir: string): Promise<Lo
   return loadBundle(await openBundle(dir, { withCases: true, withRows: true }), dataDir);
 }
 
-/** Compiles each form of a bundle that has no errors. Throws a FindingsError. */
+/**
+ * Compiles each form of a bundle that was read, and reads its logo. Throws a FindingsError for a bundle with errors.
+ */
 export async function loadBundle(read: ReadBundle, dataDir: string): Promise<LoadedBundle> {
   const { bundle } = read.view;
   const forms = await raisingFindingsAsync(read, () => serveForms(bundle, dataDir));
@@ -55,7 +57,7 @@ export async function loadBundle(read: ReadBundle, dataDir: string): Promise<Loa
   return { bundle, classLists: classListsOf(read), forms, logo };
 }
 
-/** Returns the class lists of a bundle: the file of each form that authorizes by one. */
+/** Returns the path of the class list's CSV file, by form, for each form that has the way in `classList`. */
 export function classListsOf({ view, files }: ReadBundle): LoadedBundle['classLists'] {
   const { forms } = view.bundle.settlement;
   const lists = files.filter(({ kind, form }) => kind === 'classList' && form && hasClassList(forms[form]));
@@ -66,7 +68,9 @@ function hasClassList(settings: FormSettings | undefined): boolean {
   return settings !== undefined && wayOf(settings, 'classList') !== undefined;
 }
 
-/** Compiles each form, or loads it from the cache in the data folder. Throws a ConfigurationError. */
+/**
+ * Returns every form of the settlement, each compiled or from the cache. Throws a ConfigurationError with all faults.
+ */
 export async function serveForms(bundle: Bundle, dataDir: string): Promise<ServedForms> {
   const faults: ConfigurationError['faults'][number][] = [];
   const forms: ServedForms = {};
@@ -107,7 +111,7 @@ async function serveForm(bundle: Bundle, form: FormName, dataDir: string): Promi
   };
 }
 
-/** Returns the models of a form with their hashes. */
+/** Returns the models of a form, each with the metadataHash that a claim sends back. */
 export function entriesOf({ models }: Bundle, form: FormName): ServedForm['entries'] {
   return models.models
     .filter(({ metadata }) => metadata.formType === FORM_NAMES[form])

@@ -9,6 +9,7 @@ import { createSolutionCheck } from './signedChallenge.ts';
 
 const MINUTES = 20;
 
+/** Options of the embedded captcha. */
 export interface AltchaOptions {
   key: ServerKey;
   clock: () => Date;

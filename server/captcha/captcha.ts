@@ -14,8 +14,8 @@ export interface Captcha {
   sources: CaptchaSources;
   /** Issues a challenge of `effort` times the usual work, where this server is the provider. */
   challenge?(effort: number): Promise<AltchaChallenge>;
-  /** Verifies the answer. Throws where the provider cannot be reached. */
+  /** Verifies the answer of a visitor at this IP address. Throws where the provider cannot be reached. */
   verify(answer: string, address: string): Promise<boolean>;
-  /** Returns the use to store, because an answer is valid once; null where the provider enforces that. */
+  /** Returns a used answer to store, because each is valid once; null where the provider enforces that. */
   redemptionOf(answer: string): CaptchaUse | null;
 }

@@ -27,8 +27,9 @@ export interface ClassListFile {
 }
 
 /**
- * Reads a class list file and passes each claimant to `onRow`, for which it waits: a header of `name:mark` titles, then
- * one claimant a line. Throws a ClassListError, after `onRow` got the rows before the fault.
+ * Reads a class list file with a header of `name:mark` titles. Passes each row to `onRow`, with hashed credentials and
+ * encrypted bank and tax numbers, and waits for it. Throws a ClassListError, after `onRow` got the rows before the
+ * fault.
  */
 export async function readClassListFile(
   file: string,

@@ -5,6 +5,7 @@ import { openStore, type StorePlace } from '../store/openStore.ts';
 import type { ClaimantStore, NewClaimant, Store } from '../store/store.ts';
 import { readClassListFile } from './classListFile.ts';
 
+/** Options of an import of a class list, and the locations of the data. */
 export interface ImportClaimantsOptions extends StorePlace, KeyPlace {
   file: string;
   form: FormName;
@@ -27,8 +28,8 @@ export async function importClaimants(options: ImportClaimantsOptions): Promise<
 }
 
 /**
- * Replaces a form's class list in an open store. Rows go to a new list, which replaces the active one at the end, so
- * that a file with faults changes nothing.
+ * Replaces a form's class list in an open store and returns the number of rows. Rows go to a new list, which replaces
+ * the active one at the end, so that a file with faults changes nothing.
  */
 export async function replaceClassList(
   store: Store,
@@ -52,7 +53,10 @@ export async function replaceClassList(
   }
 }
 
-/** Adds the rows that `read` passes on to a list, in batches; reading waits while a batch is added. */
+/**
+ * Runs `read` and adds the rows that it passes on to the class list with the id `list`, in batches; `read` waits while
+ * a batch is added. Returns the result of `read`.
+ */
 export async function fillList<T>(
   { claimants, list, clock }: { claimants: ClaimantStore; list: string; clock: () => Date },
   read: (onRow: (row: NewClaimant) => Promise<void> | void) => Promise<T>,

@@ -3,7 +3,7 @@ import { AlteredValueError, decrypt, encrypt } from '../security/encryption.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, NewClaimant } from '../store/store.ts';
 
-/** Encrypts the columns of a class-list row that are named for bank and tax numbers, bound to its member (C13-04). */
+/** Encrypts the values of columns that are named like bank and tax numbers, each bound to its member (C13-04). */
 export function withEncryptedColumns(key: ServerKey, row: NewClaimant): NewClaimant {
   if (!Object.keys(row.columns).some(isNamedSecret)) return row;
   const columns = Object.entries(row.columns).map(([name, value]) =>
@@ -12,7 +12,7 @@ export function withEncryptedColumns(key: ServerKey, row: NewClaimant): NewClaim
   return { ...row, columns: Object.fromEntries(columns) };
 }
 
-/** Decrypts a column of a row, unless an older version imported it in the clear. Throws an AlteredValueError. */
+/** Decrypts `kept`, the stored value of a row's column, unless it is in the clear. Throws an AlteredValueError. */
 export function plainColumn(key: ServerKey, row: Claimant, name: string, kept: string): string {
   if (!kept.startsWith('aes-256-gcm:') || !isNamedSecret(name)) return kept;
   const text = decrypt(key, kept, placeOf(row, name));

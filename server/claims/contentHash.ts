@@ -12,8 +12,8 @@ function documentsOf(documents: readonly StoredDocument[]): string[] {
 }
 
 /**
- * Hashes the settled claim and its documents, without captcha and culture (C6-08), and without prepopulatedData, which
- * the server adds.
+ * Hashes the settled claim and its uploaded documents, without captcha and culture (C6-08), and without
+ * prepopulatedData, which the server adds.
  */
 export function contentHash(claim: ClaimDocument, documents: readonly StoredDocument[]): string {
   const { prepopulatedData: _own, ...filed } = claim;
@@ -39,6 +39,6 @@ function fieldsOf(value: SentModel | SentModel[]): unknown {
 /** Signs a hash of content with the server's key, so that nobody can find a short PIN in it by trying all. */
 export const signedContent = (key: ServerKey, hash: string): string => key.sign('content', hash);
 
-/** Tests a stored signature against a hash of content; an older version stored the hash itself. */
+/** Tests if `kept`, a stored signature, is of this hash of content; an older version stored the hash itself. */
 export const isContent = (key: ServerKey, hash: string, kept: string): boolean =>
   key.signed('content', hash, kept) || kept === hash;

@@ -25,7 +25,7 @@ export type Credentials = Record<string, unknown>;
 /** Credentials field with the reference code, where a form adds to a filed claim. */
 const REFERENCE_FIELD = 'referenceCode';
 
-/** Checks credentials for a way in. Returns the session that they open; null for every kind of mismatch. */
+/** Returns what a session stores of the form that these credentials open; null for every kind of mismatch. */
 export async function checkCredentials(
   context: AdmissionContext,
   served: AdmissionForm,
@@ -46,8 +46,8 @@ export async function checkCredentials(
 }
 
 /**
- * Returns the credentials that name the claimant, with their fields: the first of each alternative, or the reference
- * code.
+ * Returns the fields, with their values, by which the sign-in names the claimant: by the class list the first field of
+ * each list of `match`, by a filed claim the reference code, by the captcha alone none.
  */
 export function namingCredentials(way: Way, credentials: Credentials): [field: string, value: unknown][] {
   return namingFields(way).map((name) => [name, own(credentials, name)]);
@@ -95,7 +95,9 @@ function separatorsOf(
   return credentialSeparators(served.module.loaded.plan, plainCredentials(credentials), moment);
 }
 
-/** Converts the credentials to a record of a claim; a value that no field may hold is null. */
+/**
+ * Converts the credentials to the record of a claim document; a value that is no text, number or boolean becomes null.
+ */
 export function plainCredentials(credentials: Credentials): ClaimRecord {
   const entries = Object.entries(credentials).map(([name, value]) => [camelCase(name), plainValue(value)]);
   return Object.fromEntries(entries);
@@ -158,8 +160,9 @@ function fieldOf(claim: ClaimDocument, model: string, field: string): FieldValue
 }
 
 /**
- * Returns the authorized rows that the claim's credentials match, or null for none (C6-14). A value may be the one
- * typed at authorization or the row's own, since a chosen row prefills its columns.
+ * Returns those of `rows`, by which the session was authorized, that the claim's credentials match; an empty list for
+ * ways in without a class list; null where the credentials are not those of the session (C6-14). A value may be the one
+ * typed at sign-in or the row's own, since a chosen row prefills its columns.
  */
 export function authorizedRows(
   context: Pick<AdmissionContext, 'key' | 'clock'>,

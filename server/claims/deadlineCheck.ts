@@ -27,7 +27,7 @@ export function requireBeforeDeadline(context: Settled, { module }: AdmissionFor
   requireOneOpen(context, possibleDeadlines(module.loaded.plan), arrival);
 }
 
-/** Tests if a form's claims have several deadlines, by their answers (C8-24). */
+/** Tests if a claim's answers decide which of several deadlines the form has for it (C8-24). */
 export function hasSeveralDeadlines({ module }: AdmissionForm): boolean {
   return module.loaded.plan.deadlines !== undefined;
 }

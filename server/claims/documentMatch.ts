@@ -7,17 +7,17 @@ import { own } from '../../transforms/values/own.ts';
 import { documentName } from '../documents/documentName.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
 
-/** Document that was sent with a claim. */
+/** Uploaded document of a submission, by name and size. */
 export type SentDocument = Pick<StoredDocument, 'name' | 'size'>;
 
-/** Mismatch of a claim and its files. */
+/** Mismatch between a claim document and the uploaded documents, in the form of a claim's error. */
 export interface DocumentFault {
   path: string;
   rule: 'documentName' | 'documentMissing' | 'documentSize' | 'documentUnclaimed';
   message: string;
 }
 
-/** Returns the mismatches of files and document contexts, which match one to one by unique names (R5-37, C6-11). */
+/** Returns the mismatches of uploaded documents and `documentContexts`: one each, by unique names (R5-37, C6-11). */
 export function documentFaults(
   claim: ClaimDocument,
   plan: FormPlan,
@@ -50,7 +50,7 @@ export function nameKey(name: string): string {
   return documentName(name).normalize('NFC').toLowerCase();
 }
 
-/** Returns the claim with the stored name and the detected type in each file's description. */
+/** Returns the claim document with the stored name and the detected type in each file description. */
 export function withStoredDocuments(
   claim: ClaimDocument,
   plan: FormPlan,
@@ -67,7 +67,7 @@ export function withStoredDocuments(
   return { ...claim, documentContexts: described };
 }
 
-/** Returns the file field of the documents model, where the form has one. */
+/** Returns the name of the file field of `documentContexts`, where the form has one. */
 export function fileFieldOf(plan: FormPlan): string | undefined {
   return planFieldsOf(plan, 'documentContexts').find(({ type }) => type === 'file')?.name;
 }

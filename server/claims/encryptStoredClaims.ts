@@ -54,5 +54,5 @@ function encryptedClaim(
   };
 }
 
-/** Removes indices: `claimTransactions.0.iban` → `claimTransactions.iban`. */
+/** Removes the indices of records from a path: `claimTransactions.0.iban` → `claimTransactions.iban`. */
 export const withoutIndices = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');

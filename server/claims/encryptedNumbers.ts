@@ -14,8 +14,8 @@ interface KeptClaim {
 }
 
 /**
- * Encrypts the bank and tax numbers of a claim, each bound to the claim's id and its path (C13-04). `fields` names them
- * without the indices of records.
+ * Returns the claim document with the values of these fields encrypted, each bound to the claim's id and its path, and
+ * the paths of those values (C13-04). `fields` has paths without the indices of records.
  */
 export function withEncryptedNumbers(
   key: ServerKey,
@@ -31,7 +31,9 @@ export function withEncryptedNumbers(
   return { claim: kept, encrypted, encryptedBy: encrypted.length > 0 ? key.fingerprint : '' };
 }
 
-/** Decrypts the numbers of a claim. Throws a ServerKeyError without the key, and an AlteredValueError. */
+/**
+ * Decrypts the values at the paths of `encrypted`. Throws a ServerKeyError without the key, and an AlteredValueError.
+ */
 export function withPlainNumbers(
   key: ServerKey,
   { id, claim, encrypted, referenceCode = id }: KeptClaim,

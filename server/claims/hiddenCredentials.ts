@@ -8,7 +8,10 @@ import type { ClassListColumn } from '../store/store.ts';
 /** Prefix of a hashed credential. Hex follows, which holds no mask's characters, so none are removed. */
 const HIDDEN = 'hashed:';
 
-/** Replaces credentials that only identify the claimant by hashes, which can be compared and not read (C13-04). */
+/**
+ * Returns the claim document with hashes, which can be compared and not read, in place of the credentials that the
+ * class list's header marks `credential` (C13-04). Those marked `credential+prefill` stay readable.
+ */
 export function withHiddenCredentials(
   key: ServerKey,
   form: string,
@@ -27,7 +30,7 @@ export function withHiddenCredentials(
   return { ...claim, credentials: Object.fromEntries(kept) };
 }
 
-/** Tests if a typed credential has this hash, under the current key or an older one. */
+/** Tests if `kept`, a stored hash, is of this typed credential, under the current key or an older one. */
 export function isHiddenValue(
   key: ServerKey,
   kept: unknown,
@@ -36,6 +39,7 @@ export function isHiddenValue(
   return lookupHashes(key, form, name, typed, separators).some((hash) => hidden(hash) === kept);
 }
 
+/** Tests if a value of a stored claim document is the hash of a credential. */
 export const isHashedCredential = (value: unknown): boolean =>
   typeof value === 'string' && /^hashed:[0-9a-f]{64}$/.test(value);
 

@@ -23,11 +23,11 @@ type ValidationError = NonNullable<Problem['validationErrors']>[number];
 
 const SHA_256 = /^[0-9a-f]{64}$/;
 
-/** Settled claim with its verdict. */
+/** Judged claim, whose uploaded documents are compared with it once they have arrived. */
 export interface JudgedSubmission {
   /** Settled claim, as it is stored. */
   claim: ClaimDocument;
-  /** Returns the mismatches of documents and their contexts; none where the document model is invalid. */
+  /** Returns the mismatches of `documentContexts` and documents; none where a value is of the wrong type. */
   faultsOf(documents: readonly SentDocument[]): DocumentFault[];
   /** Throws validationFailed with every error's path, those of mismatched documents too. */
   requireAccepted(documents: readonly StoredDocument[]): void;
@@ -64,6 +64,7 @@ export function requireHashes(served: ServedForm, models: Parts): void {
       for (const model of [value].flat()) requireRightHash(served, name, model.metadataHash);
 }
 
+/** Throws formDisabled where the settlement has switched the form off. */
 export function requireEnabled({ settings }: ServedForm): void {
   if (settings.enabled === false) throw new ProblemError('formDisabled');
 }
@@ -128,7 +129,9 @@ function invalid(detail: string): ProblemError {
   return new ProblemError('invalidRequest', { detail });
 }
 
-/** Judges a claim by the form's rules on the server, and compares its documents with their contexts. */
+/**
+ * Judges a claim document by the form's rules as of `now`. The result tests its documents, too, once they are there.
+ */
 export function judgeSubmission(
   context: Pick<AdmissionContext, 'bundle'>,
   served: Pick<AdmissionForm, 'module'>,

@@ -8,7 +8,9 @@ import { parseJson, UnreadableJsonError } from '../http/parseJson.ts';
 import { ProblemError } from '../http/problems.ts';
 import { malformed } from '../http/readMultipart.ts';
 
+/** Record of a submission as it was sent, with its metadata. */
 export type SentModel = components['schemas']['FormModel'];
+/** Models of a submission by name: one record, or the records of a list. */
 export type Parts = Partial<Record<ModelName, SentModel | SentModel[]>>;
 
 /** Stores the JSON text of one multipart part. */
@@ -23,7 +25,9 @@ export interface ModelPartCollector {
   begin(name: ModelName): WritePart;
   /** Returns all models, once every part was read. */
   models(): Parts;
-  /** Returns the unparsed parts, where they are more than `most` bytes together. */
+  /**
+   * Returns the unparsed parts, where they are more than `most` bytes together; null where `models` has parsed ones.
+   */
   unread(): readonly WrittenPart[] | null;
 }
 

@@ -5,13 +5,13 @@ import type { AdmissionForm } from './admission.ts';
 import type { Credentials } from './credentialCheck.ts';
 import { modelEntryOf, prepopulatedRecord } from './prepopulatedData.ts';
 
-/** Returns the credentials of a claim, as they were sent. */
+/** Returns the credentials of a claim document by field; no fields where it has no credentials. */
 export function credentialsOf(claim: ClaimDocument): Credentials {
   const { credentials } = claim;
   return credentials && !Array.isArray(credentials) ? credentials : {};
 }
 
-/** Replaces the sent prepopulatedData by records of the server's rows, none without a row (C6-14, C8-22). */
+/** Replaces the sent prepopulatedData by records of these class list rows: none without a row (C6-14, C8-22). */
 export function withServerRows(
   key: ServerKey,
   form: Pick<AdmissionForm, 'entries'>,

@@ -6,7 +6,7 @@ import { type Credentials, plainCredentials } from './credentialCheck.ts';
 import { judgeSubmission } from './judgeSubmission.ts';
 import { prepopulatedRecord } from './prepopulatedData.ts';
 
-/** Sign-in: its credentials, the rows that they match, and its arrival. */
+/** Credentials of a sign-in, the class list rows that they match, and its arrival. */
 export interface SignInFacts {
   credentials: Credentials;
   /** Rows of the class list that the credentials match. */
@@ -15,8 +15,8 @@ export interface SignInFacts {
 }
 
 /**
- * Returns the settled claims to which a sign-in may lead, for a check of their deadlines: one for each row of the class
- * list, with the credentials and that row alone.
+ * Returns the settled claims to which a sign-in may lead, for a check of their deadlines: one for each class list row,
+ * with the credentials and that row alone; without rows one with the credentials.
  */
 export async function possibleClaims(
   context: AdmissionContext,

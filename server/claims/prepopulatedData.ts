@@ -20,7 +20,7 @@ export function modelEntryOf(
   return served.entries.find(({ metadata }) => camelCase(metadata.dtoMapping) === model);
 }
 
-/** Converts class-list rows to models for the browser, one a row, of the columns that are marked prefill (C6-14). */
+/** Converts class list rows to models for the browser, one for each, of the columns marked for prefill (C6-14). */
 export async function prepopulatedModels(
   context: AppContext,
   served: ServedForm,
@@ -47,8 +47,8 @@ export async function prepopulatedModels(
 const clientIdOf = ({ id }: Claimant): string => `prepopulatedData-${id}`;
 
 /**
- * Returns the row that a claim names by its clientId, where it is one of these; else all of them. The values of a row
- * are the server's.
+ * Returns the one row that `sent`, the prepopulatedData of a submission, names by the clientId of its first record; all
+ * rows where it names none of them. Values of a row are always the server's.
  */
 export function chosenRows(rows: readonly Claimant[], sent: unknown): readonly Claimant[] {
   const ids = [sent].flat().flatMap((model) => (isNamed(model) ? [model.clientId] : []));
@@ -60,7 +60,7 @@ function isNamed(model: unknown): model is { clientId: unknown } {
   return typeof model === 'object' && model !== null && 'clientId' in model;
 }
 
-/** Builds the prepopulatedData record of a row; null where the form has no such model. */
+/** Builds the prepopulatedData record of a class list row; null where the form has no such model. */
 export function prepopulatedRecord(
   key: ServerKey,
   served: Pick<AdmissionForm, 'entries'>,

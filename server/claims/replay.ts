@@ -4,6 +4,7 @@ import { ProblemError } from '../http/problems.ts';
 import type { BoundKey, StoredDocument } from '../store/storedClaim.ts';
 import type { SubmissionAttempt } from './submissionAttempt.ts';
 
+/** Response to a submission that was filed, now or before. */
 export type SubmitAnswer = components['schemas']['SubmitAnswer'];
 
 /** Builds the response to a submission from the stored claim: reference code, time and documents. */

@@ -25,7 +25,7 @@ export function cultureOf({ texts }: Pick<Submission, 'texts'>): string {
   return texts.userPreferredCulture ?? DEFAULT_CULTURE;
 }
 
-/** Stored facts that a submission is judged by. */
+/** Stored data by which a submission is judged. */
 export interface StoredFacts {
   /** Binding of the key, where the claim was filed before. */
   bound: BoundKey | null;
@@ -34,7 +34,7 @@ export interface StoredFacts {
   header: ClassListColumn[];
 }
 
-/** Returns the facts that were read with the session, because a class list counts as of the request's arrival. */
+/** Returns what was read with the session, as of the request's arrival; rows only if the class list opened it. */
 export function storedFactsOf(served: ServedForm, granted: FormSession, { facts }: LiveSession): StoredFacts {
   if (!facts) throw new Error('The session was read without what a claim is judged by');
   const { bound, rows, header } = facts;

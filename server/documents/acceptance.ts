@@ -1,6 +1,6 @@
 import { foundType, typeUnder } from '../../transforms/documents/documentType.ts';
 
-/** Limits of a form's documents. */
+/** Limits of a form's uploaded documents. */
 export interface DocumentLimits {
   /** Maximum size of one document. */
   maxBytes: number;
@@ -34,7 +34,7 @@ export function isTooLarge(bytes: number, maxBytes: number): boolean {
   return bytes > maxBytes;
 }
 
-/** Returns the refusal of a document by its name, size and the type of its bytes; null where it is accepted. */
+/** Returns the code that refuses a document after `before` others, by name, size and type of its bytes; else null. */
 export function refusalOf(
   { name, size, type }: { name: string; size: number; type: string },
   before: number,

@@ -21,7 +21,7 @@ export interface WrittenDocument {
   durable: Promise<void>;
 }
 
-/** Recorded facts of a filed document. */
+/** Key, size and hash of an uploaded document, as they were stored with its claim. */
 export type FiledDocument = Pick<WrittenDocument, 'key' | 'size' | 'sha256'>;
 
 /** Source from which filed documents are read. */
@@ -31,7 +31,7 @@ export interface DocumentSource {
   locate(key: string): string;
 }
 
-/** Store of documents' bytes. Keys are random UUIDs that reveal nothing. */
+/** Store of the bytes of uploaded documents. Keys are random UUIDs that reveal nothing. */
 export interface DocumentStore extends DocumentSource {
   /**
    * Resolves when the bytes have arrived and were scanned, before they are `durable`: a claim is judged meanwhile.

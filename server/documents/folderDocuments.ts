@@ -135,7 +135,7 @@ async function writeDraft(path: string, content: Readable, maxBytes: number): Pr
   return written;
 }
 
-/** Writes the bytes and scans them; the caller syncs and closes the file. */
+/** Writes the bytes and scans them. Returns their metadata and the open file, which the caller syncs and closes. */
 export async function receive(
   path: string,
   content: Readable,
@@ -182,7 +182,7 @@ async function writeBytes(
   return { file, size, sha256: hash.digest('hex'), head: Buffer.concat(head) };
 }
 
-/** Writes bytes that were filed elsewhere. Throws DocumentAlteredError where they are others. */
+/** Writes and syncs bytes that were filed elsewhere. Throws DocumentAlteredError where size or hash differ. */
 export async function writeFiled(path: string, document: FiledDocument, content: Readable): Promise<void> {
   try {
     requireFiled(document, await writeDraft(path, content, document.size));

@@ -5,7 +5,7 @@ export const FREE_MB = 256;
 
 const MB = 1024 * 1024;
 
-/** Throws where fewer bytes are free on the disk of a folder. */
+/** Throws an `ENOSPC` error where fewer than `bytes` are free on the disk of a folder. */
 export async function requireRoom(folder: string, bytes = FREE_MB * MB): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;

@@ -4,8 +4,8 @@ import type { DocumentStore } from './documentStore.ts';
 const BATCH = 200;
 
 /**
- * Removes documents older than `olderThan` that no claim names: left by refused or broken-off submissions. Younger ones
- * may belong to a submission under way.
+ * Removes documents older than `olderThan` that no claim names, left by refused or broken-off submissions, and returns
+ * their number. Younger ones may belong to a submission under way.
  */
 export async function sweepOrphans(
   documents: DocumentStore,

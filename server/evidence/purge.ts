@@ -5,11 +5,12 @@ import type { Evidence } from './verify.ts';
 export interface PurgeChoice {
   /** End of the claims' submission times. */
   before: Date;
-  /** Includes the class lists that were imported before it. */
+  /** Includes the class lists that were imported before `before`. */
   classLists: boolean;
   at: Date;
 }
 
+/** Numbers of purged claims and documents. */
 export interface Purged {
   claims: number;
   documents: number;
@@ -18,8 +19,8 @@ export interface Purged {
 }
 
 /**
- * Removes everything personal from old claims: answers, documents, credentials and their rows. The figures stay, and
- * the log, which continues. A purge that broke off resumes at the next call.
+ * Removes everything personal from claims submitted before an instant: answers, documents, credentials and the ids of
+ * their class list rows. Figures and the log stay. A purge that broke off resumes at the next call.
  */
 export async function purge(
   { store, documents, key }: Evidence,

@@ -11,6 +11,7 @@ export interface ReportRow {
   entry: string;
   /** `filed`, or `added` where documents were added to an earlier claim. */
   outcome: string;
+  /** True where an earlier claim was opened with the same class list row. */
   repeated: boolean;
   claims: number;
 }

@@ -19,6 +19,7 @@ export interface Verified extends WalkedLog {
   documents: number;
 }
 
+/** Store, documents and key of the data that is verified, reported or purged. */
 export interface Evidence {
   store: Store;
   documents: DocumentStore;

@@ -9,11 +9,14 @@ export const MOST_FINDINGS = 20;
 export interface WalkedLog {
   entries: number;
   findings: string[];
-  /** Last entry of each chain. */
+  /** Last entry of each chain, as `0.17.kJ3f…`: chain, position and start of its hash. */
   heads: string[];
 }
 
-/** Verifies every hash chain of the log: each entry must follow from the one before, and its claim must be stored. */
+/**
+ * Verifies every hash chain of the log: each entry must follow from the one before, its claim must be stored, and the
+ * log must have the heads of earlier verifications, `holds`.
+ */
 export async function verifyLogChains(
   { store, key }: { store: Store; key: ServerKey },
   holds: readonly string[],
@@ -69,7 +72,7 @@ function entryFindings(
   return [`${entryName(entry)} (${entry.kind}, ${entry.at}): it is not as it was written.`];
 }
 
-/** Formats an entry for findings: its chain and its place in it. */
+/** Formats a log entry for findings, by its chain and its position there: `Entry 0.17`. */
 export const entryName = ({ chain, position }: LogEntry): string => `Entry ${chain}.${position}`;
 
 const headOf = ({ chain, position, hash }: LogEntry): string => `${chain}.${position}.${hash.slice(0, 22)}`;

@@ -31,7 +31,7 @@ export interface DocumentCheck {
   requireFaultless(): void;
 }
 
-/** Creates the check, which reads no more documents after several outages in a row. Throws other read errors. */
+/** Creates the check, which reads no more documents after three outages in a row. `check` throws other read errors. */
 export function createDocumentCheck(store: Pick<DocumentStore, 'read'>): DocumentCheck {
   const faults: string[] = [];
   let altered = 0;

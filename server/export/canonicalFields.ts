@@ -17,7 +17,7 @@ export class UnknownFieldsError extends ExpectedError {
 /** Returns the name under which a configuration's number and date fields are stored. */
 const nameOf = (configurationHash: string): string => `fields-${configurationHash}.json`;
 
-/** Stores a configuration's number and date fields for exports, for as long as it has claims. */
+/** Stores a configuration's number and date fields for good, because exports read claims of every age. */
 export async function storeCanonicalFields(
   modules: ModuleStore,
   configurationHash: string,
@@ -27,7 +27,10 @@ export async function storeCanonicalFields(
   await modules.put(nameOf(configurationHash), JSON.stringify(fields), now);
 }
 
-/** Creates a lookup of the number and date fields of a claim, which throws an UnknownFieldsError. */
+/**
+ * Creates a lookup of the number and date fields of a claim: those stored for its configuration, else those that
+ * `given` has for its form. The lookup throws an UnknownFieldsError where there are neither.
+ */
 export function canonicalFieldsReader(
   modules: ModuleStore,
   given: Partial<Record<FormName, CanonicalFields>> = {},

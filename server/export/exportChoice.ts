@@ -6,8 +6,8 @@ import type { ExportedClaim } from './exportedClaim.ts';
 export type ExportList = 'prepopulatedData' | 'documentContexts' | 'claimTransactions';
 
 /**
- * Table of an export: a line a claim, the records of one list, a line each, or those of a list within its records
- * (`claimTransactions.items`, C8-16).
+ * Table of a CSV export. `claims` has a line for each claim, a list model a line for each of its records, and
+ * `claimTransactions.items` a line for each entry of that list within the records (C8-16).
  */
 export type ExportTable = 'claims' | ExportList | `${ExportList}.${string}`;
 
@@ -37,7 +37,7 @@ export interface ExportChoice extends ExportWriting {
 /** Writes text; resolves when more may follow. */
 export type WriteText = (text: string) => Promise<void>;
 
-/** Yields the chosen claims anew at each call, up to and with `upTo` where it is given. */
+/** Yields the chosen claims anew at each call, oldest first; with `upTo` that claim is the last. */
 export type ReadClaims = (upTo?: ExportedClaim) => AsyncIterable<ExportedClaim>;
 
 /** Copies a claim's documents, or checks their hashes, before its line is written. */

@@ -13,6 +13,7 @@ import type { CopyDocuments, ExportChoice, ReadClaims, WriteText } from './expor
 import { type ExportedClaim, exportedClaim } from './exportedClaim.ts';
 import { writeCsv } from './writeCsv.ts';
 
+/** Options of an export, and the locations of its data. */
 export interface ExportOptions extends ExportChoice, StorePlace, DocumentsPlace, KeyPlace {}
 
 /** Error of a data folder without a store: nothing was ever filed there, or it is another folder. */

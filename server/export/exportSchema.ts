@@ -79,8 +79,8 @@ function lineSchema(plan: FormPlan, { canonical, unmasked }: ExportWriting): Jso
 }
 
 /**
- * Builds the JSON Schema of the lines that `claimwright export` writes of claims under these forms (C14-07). A claim of
- * an earlier configuration, by its configurationHash, may have other fields.
+ * Builds the JSON Schema of the lines that `claimwright export` writes of claims under these forms, with values in the
+ * format `writing` (C14-07). A claim of an earlier configuration, by its configurationHash, may have other fields.
  */
 export function exportSchema(forms: readonly FormPlan[], writing: ExportWriting): JsonSchema {
   return {

@@ -38,7 +38,9 @@ export interface ExportFrom extends ExportWriting {
   fieldsOf: (claim: StoredClaim) => Promise<CanonicalFields>;
 }
 
-/** Converts a stored claim for export. Throws an UnknownFieldsError, and the errors of `withPlainNumbers`. */
+/**
+ * Converts a stored claim to a line of an export, decrypted. Throws an UnknownFieldsError, and as `withPlainNumbers`.
+ */
 export async function exportedClaim(stored: StoredClaim, from: ExportFrom): Promise<ExportedClaim> {
   const { store, documents, key } = from;
   const { maskCharacters, claim, ...rest } = key

@@ -22,7 +22,7 @@ const DOCUMENT = {
   },
 } as const;
 
-/** JSON Schema of each member of an exported line but the claim. */
+/** JSON Schema of each member of an exported line; that of `claim` allows any object. */
 export const LINE_PROPERTIES = {
   id: { ...uuid, description: 'Of this data; nobody else knows it.' },
   form: { enum: Object.keys(FORM_NAMES) satisfies string[] as FormName[] },
@@ -66,7 +66,7 @@ export const LINE_PROPERTIES = {
   },
 } as const satisfies Record<keyof ExportedClaim, object>;
 
-/** Members of every line, in any format of values. */
+/** Names of the members that every line has, whatever the format of its values. */
 export const LINE_REQUIRED = [
   'id',
   'form',

@@ -11,7 +11,7 @@ export class UndocumentedAnswerError extends Error {
   }
 }
 
-/** Checks every response of an app against the OpenAPI document; for tests and development. */
+/** Reports each response of an app that differs from the OpenAPI document; for tests and development. */
 export function checkAnswers(app: FastifyInstance, report: (error: UndocumentedAnswerError) => void): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config;

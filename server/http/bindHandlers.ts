@@ -21,8 +21,9 @@ declare module 'fastify' {
 type VerifyCsrf = (request: FastifyRequest) => void | Promise<void>;
 
 /**
- * Registers a route for each operation of the OpenAPI document with a handler. Refuses requests that differ from it:
- * unknown query parameters, bodies of another shape, a missing CSRF token. Handlers get parameters of its types.
+ * Registers a route for each operation of the OpenAPI document that `handlers` has. Refuses requests that differ from
+ * the document: unknown query parameters, bodies of another shape, a missing CSRF token. Handlers get parameters of its
+ * types.
  */
 export function bindHandlers(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import { type ProblemCode, problemOf } from './problems.ts';
 /** Path that replaces an unreadable one: it has no route, and is limited, counted and answered as any other. */
 const UNREADABLE = '/api/unreadable';
 
-/** Returns the URL for the router, which would answer a path with a broken escape without running any hook. */
+/** Returns the URL for the router: one without a route for a broken escape, on which the router would run no hook. */
 export function readableUrl({ url = '/' }: IncomingMessage): string {
   const [path = '/'] = url.split('?', 1);
   try {

@@ -49,7 +49,7 @@ function compressed(text: string, coding: Coding): Promise<Buffer> {
   });
 }
 
-/** Returns the best content coding that the browser accepts, or null. */
+/** Returns `br`, else `gzip`, where an Accept-Encoding header accepts it; null for neither. */
 export function codingOf(accepted: string | undefined): Coding | null {
   const taken = (accepted ?? '').split(',').flatMap((entry) => {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());

@@ -73,7 +73,7 @@ export interface Endpoint<Id extends OperationId> {
   handle: Handler<Id>;
   /** Runs before the body is read, and after the CSRF token was verified where the document requires one. */
   before?: (request: FastifyRequest) => Promise<void>;
-  /** Form whose claims it files: the facts that they are judged by are read with the session. */
+  /** Form whose claims it files: the data by which they are judged is read with the session. */
   files?: FormName;
   /** Maximum bytes of a JSON body. */
   bodyLimit?: number;

@@ -15,7 +15,7 @@ const FASTIFY_PROBLEMS: Record<string, ConstructorParameters<typeof ProblemError
   FST_ERR_REP_ALREADY_SENT: 'internalError',
 };
 
-/** Further members of a call's problems (R7-14, R7-15). */
+/** Returns members that an operation adds to its problems (R7-14, R7-15). */
 export type ProblemExtension = (problem: Problem, request: FastifyRequest) => Partial<Problem>;
 
 declare module 'fastify' {
@@ -43,7 +43,7 @@ function asProblem(error: unknown, request: FastifyRequest): ProblemError {
   return new ProblemError('internalError');
 }
 
-/** Sends a problem, with the further members of its call. */
+/** Sends a problem, with the members that its operation adds. */
 export function sendProblem(error: ProblemError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const plain = problemOf(error.code, error.members);
   reply.problem = error.code;

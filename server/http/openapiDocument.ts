@@ -33,6 +33,7 @@ interface Node {
   [key: string]: unknown;
 }
 
+/** OpenAPI document, with its operations by id. */
 export interface OpenApiDocument {
   root: Node;
   operations: Map<OperationId, Operation>;

@@ -37,7 +37,7 @@ const SQLSTATE = /^(?:08|53|57P|58)|^(?:25006|40001|40P01)$/;
 const CONNECTION =
   /^timeout exceeded when trying to connect|^Connection terminated|^Query read timeout|^Client (?:has encountered a connection error|was closed) and is not queryable/;
 
-/** Tests if an error is an outage of disk, folder or database, which may pass or a person can repair. */
+/** Tests if an error is an outage of disk, database or provider, which may pass or which a person can repair. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };

@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/types.ts';
 
+/** Body of an error response, application/problem+json. */
 export type Problem = components['schemas']['Problem'];
 export type ProblemCode = components['schemas']['ProblemCode'];
 

@@ -10,6 +10,7 @@ export interface IncomingPart {
   content: Readable;
 }
 
+/** Maximum number of parts, and bytes of a whole body. */
 export interface MultipartLimits {
   parts: number;
   bytes: number;

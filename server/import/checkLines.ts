@@ -31,7 +31,8 @@ interface Stores {
 }
 
 /**
- * Parses lines of an export and compares them with the stored claims; with `documents`, verifies those of new claims.
+ * Returns the lines of an export that can be imported, by comparison with the stored claims, and the faults of the
+ * others. With `documents` it verifies the documents of new claims, too.
  */
 export async function checkLines(
   { store, source, key, withoutHashes = false }: Stores,

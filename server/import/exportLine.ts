@@ -38,7 +38,7 @@ export interface HashDemand {
 /** Error of a line that cannot be imported; the message has the reason. */
 export class ImportLineError extends ExpectedError {}
 
-/** Parses a line of an export and checks its hash. Throws an ImportLineError. */
+/** Parses a line of an export and checks its hash. Throws an ImportLineError, also for null, an unreadable line. */
 export function readExportedLine(line: string | null, { withoutHashes }: HashDemand): StoredClaim {
   if (line === null) throw new ImportLineError('The line is too long, or not UTF-8');
   const value = parsed(line);

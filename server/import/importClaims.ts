@@ -26,13 +26,14 @@ const BATCH = { lines: 100, characters: 4_000_000 };
 export interface ImportClaimsOptions extends StorePlace, KeyPlace, DocumentsPlace {
   /** Export as NDJSON. */
   file: string;
-  /** Folder of the documents' copies; where left out, they must be in their place already. */
+  /** Folder of the documents' copies; where left out, the document store must have them already. */
   documentsFrom?: string | undefined;
   /** Imports lines without a hash, from an earlier version; the log records it. */
   withoutHashes?: boolean;
   now?: Date;
 }
 
+/** Numbers of imported claims. */
 export interface Imported {
   added: number;
   /** Claims of the file that were stored before. */
@@ -85,7 +86,9 @@ export async function importClaims(options: ImportClaimsOptions, onNewKey: () =>
   }
 }
 
-/** Stores of an import, and the source of documents: the same store where they are in their place. */
+/**
+ * Stores of an import. `source` has the documents to copy; it is `documents` itself where the store has them already.
+ */
 export interface ImportStores {
   store: Store;
   /** Key that encrypts numbers. */
@@ -98,7 +101,7 @@ export interface ImportStores {
   now?: Date;
 }
 
-/** Imports into open stores. Reads the lines of `open` twice, to check and to store them. */
+/** Imports claims into open stores. Reads the lines of `open` twice: to check all of them, then to store them. */
 export async function readClaims(stores: ImportStores, open: () => AsyncIterable<Line>): Promise<Imported> {
   const faults: LineFault[] = [];
   for await (const batch of batched(open())) {

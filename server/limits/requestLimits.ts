@@ -24,9 +24,9 @@ interface Meters {
 const PAGES = '/*';
 
 /**
- * Limits the requests of a minute for each address and session, by the matched route and not the spelling of its path
- * (C13-02). Of the server's total, each address has a share of its own; what it uses beyond comes out of one common
- * pot.
+ * Limits the pages, files and calls that each address and session requests in a minute (C13-02). The matched route
+ * decides the kind, not the spelling of the path. Of the server's total, each address has a share of its own; what it
+ * uses beyond comes out of one common pot.
  */
 export function limitRequests(app: FastifyInstance, context: AppContext): void {
   const { limits, now } = context;

@@ -2,7 +2,7 @@ import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
 import { barePage, escaped } from '../http/barePage.ts';
 
-/** Builds the HTML page of a 429 response; `contact` has the ways to contact the settlement, as HTML. */
+/** Builds the HTML page of a 429 response; `contact` has the settlement's contact lines, as HTML. */
 export function tooManyRequestsPage(seconds: number, texts: Texts, contact: readonly string[]): string {
   const { culture } = texts;
   const title = productText('Alert_Wait', texts);

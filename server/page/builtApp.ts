@@ -53,7 +53,7 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
   });
 }
 
-/** Reads the page of a build, index.html. Throws a BuiltAppError where it is missing. */
+/** Reads the page of a build, index.html. Throws a BuiltAppError where it is missing or has no boot element. */
 export function readPage(dir: string): string {
   try {
     const page = readFileSync(join(dir, 'index.html'), 'utf8');

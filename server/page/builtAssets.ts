@@ -16,6 +16,7 @@ interface Chunk {
   imports?: string[];
 }
 
+/** Lookup of the built app's assets, from Vite's manifest. */
 export interface BuiltAssets {
   /** Returns the URLs of the assets of a source file and all its imports, except those that the page names. */
   of(source: string): string[];

@@ -65,6 +65,7 @@ function settlementForm(served: ServedForm): Schemas['SettlementForm'] {
   };
 }
 
+/** Returns the settlement's deadlines by key, with the pages to which late visitors are redirected. */
 export function deadlinesAnswer({ bundle }: AppContext): Schemas['Deadlines'] {
   const { timeZone, deadlines } = bundle.bundle.settlement;
   const entries = Object.entries(deadlines).map(([key, { deadline, timeZone: own, redirectTargets }]) => [
@@ -74,6 +75,7 @@ export function deadlinesAnswer({ bundle }: AppContext): Schemas['Deadlines'] {
   return { projectTimeZone: timeZone, deadlines: Object.fromEntries(entries) };
 }
 
+/** Returns configuration hash, version of the runtime and URL of the compiled module, by form. */
 export function manifestAnswer({ bundle }: AppContext): Schemas['Manifest'] {
   const entries = Object.values(bundle.forms).map(({ form, configurationHash, runtimeVersion, module }) => [
     form,
@@ -92,7 +94,7 @@ export function modelsAnswer({ entries }: ServedForm): Schemas['ModelEntry'][] {
   return entries;
 }
 
-/** Returns a form's pages, in sequence, and its exit pages. */
+/** Returns a form's pages in sequence, its exit pages, and the names of the lists that are searched, not sent whole. */
 export function formPagesAnswer(
   { bundle: { bundle } }: AppContext,
   { configurationHash, pages, exitPages }: ServedForm,
@@ -115,6 +117,7 @@ const NOBODY: Schemas['FormFlags'] = {
   DocumentsUpload: false,
 };
 
+/** Returns what a page needs of a visitor's session: the forms that are open, their prefill rows, and the expiry. */
 export async function sessionAnswer(
   context: AppContext,
   session: LiveSession | null,

@@ -53,6 +53,7 @@ const LONGEST_ANSWER = 4096;
 
 /** Mark of documents without a scanner. */
 export const NOT_SCANNED = 'not scanned';
+/** Scan of a server without a scanner: returns that mark for every file. */
 export const notScanned: ScanFile = async () => NOT_SCANNED;
 export const NO_SCANNER: Scanner = { scan: notScanned, ping: async () => undefined };
 

@@ -24,9 +24,9 @@ export function storedHashes(key: ServerKey, form: string, name: string, value: 
 }
 
 /**
- * Returns the HMACs by which the rows of a typed credential are looked up; none for an empty one. For each server key:
- * of all characters, without the separators of the field's mask, and as lists store it that an earlier version
- * imported.
+ * Returns the HMACs by which the class list rows of a typed credential are looked up; none for an empty one. Each
+ * server key has up to three: of the value without any mask, of the value with a mask that inserts these `separators`,
+ * and the only one that an earlier version stored.
  */
 export function lookupHashes(
   key: ServerKey,
@@ -59,7 +59,9 @@ export function credentialHash(
   return text === '' ? undefined : sign(key, form, name, '', text);
 }
 
-/** Returns the HMAC of a credential without separators of any mask, for ids of rows; null where nothing is left. */
+/**
+ * Returns the HMAC of a credential without any mask's separators, alike for each spelling; null where nothing is left.
+ */
 export function hashWithoutSeparators(
   key: ServerKey,
   form: string,

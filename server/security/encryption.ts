@@ -17,8 +17,8 @@ export class AlteredValueError extends ExpectedError {
 }
 
 /**
- * Encrypts a text to `aes-256-gcm:<the key's fingerprint>:<nonce, ciphertext and tag in base64url>`. `place` is its
- * additional authenticated data: the text cannot be decrypted for another place.
+ * Encrypts a text to `aes-256-gcm:<the key's fingerprint>:<nonce, ciphertext and tag in base64url>`. `place`, such as a
+ * claim's id and a path, is additional authenticated data: with another one it cannot be decrypted.
  */
 export function encrypt(key: ServerKey, text: string, place: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -28,7 +28,7 @@ export function encrypt(key: ServerKey, text: string, place: string): string {
 }
 
 /**
- * Decrypts a text by the key or an older one; null where it was altered or encrypted for another place. Throws a
+ * Decrypts a text by the key or an older one; null where it was altered or encrypted with another `place`. Throws a
  * ServerKeyError without its key.
  */
 export function decrypt(key: ServerKey, kept: string, place: string): string | null {

@@ -71,8 +71,8 @@ const OF_ALL_ANSWERS = new Set([
 const DOCUMENT = /^(?:text\/html|[a-z]+\/(?:[\w.+-]*\+)?xml)\b/;
 
 /**
- * Sets the security headers. Policy and permissions go with documents alone, because they are 1,100 of the bytes that
- * each asset would cost on a slow line.
+ * Adds hooks that set the security headers. Policy and permissions go with HTML and XML alone, because they are 1,100
+ * of the bytes that each asset would cost on a slow line.
  */
 export function addSecurityHeaders(app: FastifyInstance, sources: PolicySources, reached: AppExposure): void {
   const headers = { ...headersOf(sources, reached), 'permissions-policy': NO_FEATURES };

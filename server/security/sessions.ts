@@ -13,10 +13,11 @@ export interface LiveSession {
   hash: string;
   state: SessionState;
   expiresAt: Date;
-  /** Stored facts that the request's claim is judged by, where it files one. */
+  /** Stored data by which the request's claim is judged, where it files one. */
   facts?: FilingFacts;
 }
 
+/** Sessions of visitors, by the cookie of a request. */
 export interface Sessions {
   current(request: FastifyRequest): Promise<LiveSession | null>;
   /** Returns the session's part for this form, or throws 401. */

@@ -27,8 +27,8 @@ function isNetwork(entry: string): boolean {
 }
 
 /**
- * Creates a test for trusted proxies by address and hop. Addresses are read from the server outwards, and the first
- * that is no proxy is the client's: it may have written all that is left of it (C13-01).
+ * Creates a test for trusted proxies by address and hop, 0 for the nearest. Addresses are read from the server
+ * outwards, and the first that is no proxy is the client's: it may have written all that is left of it (C13-01).
  */
 export function isTrustedProxy(proxies: TrustedProxies): (address: string, hop: number) => boolean {
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;

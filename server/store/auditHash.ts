@@ -26,13 +26,14 @@ export interface ClaimContent extends ClaimFigures {
 /** Draws the salt of a claim's hashes, without which its contents could be found by trying. */
 export const newSalt = (): string => randomBytes(16).toString('base64url');
 
-/** Returns the way in of a claim: the class list, a claim filed before, or open. */
+/** Returns the way in of a claim's row: the class list, a claim filed before, or open. */
 export function storedEntryKind({ entry, added_to, claimants }: Selectable<ClaimTable>): string {
   if (entry !== null) return entry;
   if (added_to !== null) return 'claims';
   return claimants === '[]' ? 'open' : 'classList';
 }
 
+/** Returns the figures of a claim from its row. */
 export function figuresOf(row: Selectable<ClaimTable>): ClaimFigures {
   return {
     form: row.form,

@@ -73,6 +73,7 @@ const insertDocument = statement((db, value: StatementValue<DocumentTable>) =>
   }),
 );
 
+/** Converts a claim's documents to rows, numbered in their order. */
 export const documentRows = (claimId: string, documents: readonly StoredDocument[]): DocumentTable[] =>
   documents.map((document, position) => ({
     key: document.key,

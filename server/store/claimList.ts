@@ -7,7 +7,7 @@ import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
 
 const PAGE = 200;
 
-/** Yields the stored claims that match a choice, oldest first, a page at a time. */
+/** Yields the stored claims that match a choice and are not purged, oldest first, a page at a time. */
 export async function* everyClaim(db: Kysely<Tables>, chosen: ChosenClaims): AsyncIterable<StoredClaim> {
   let last: { submitted_at: string; id: string } | undefined;
   for (;;) {
@@ -78,7 +78,7 @@ function storedClaimOf(row: Selectable<ClaimTable>, documents: Selectable<Docume
   };
 }
 
-/** Returns those of the claims that are stored, by id or by reference code. */
+/** Returns the stored claims that have one of these ids or reference codes. */
 export async function storedClaims(db: Kysely<Tables>, names: readonly ClaimName[]): Promise<StoredClaim[]> {
   if (names.length === 0) return [];
   const ids = names.map(({ id }) => id);

@@ -51,7 +51,7 @@ const selectRecentAdditions = statement(
       .orderBy('submitted_at'),
 );
 
-/** Serialises transactions that add to the same claim, so that each counts those before it. */
+/** Locks the claim that this one adds to, so that of two additions at once the second counts the first. */
 export async function lockAddedTo(db: Kysely<Tables>, { addedTo }: NewClaim): Promise<void> {
   if (addedTo === null) return;
   await db.selectFrom('claim').select('id').where('id', '=', addedTo).forUpdate().execute();

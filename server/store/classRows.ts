@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 const activeRows = (db: Kysely<Tables>) =>
   db.selectFrom('class_row').innerJoin('class_list', 'class_list.list', 'class_row.list');
 
-/** Returns the rows of the form's active list that match every one of these columns by one of its HMACs. */
+/** Returns the rows of the form's active list that have, in each of these columns, one of the column's HMACs. */
 export async function matchingRows(
   db: Kysely<Tables>,
   form: FormName,
@@ -69,7 +69,7 @@ export async function activeHeader(db: Kysely<Tables>, form: FormName): Promise<
   return row ? JSON.parse(row.header) : null;
 }
 
-/** Serialises claims by the same rows, so that the second finds the first. */
+/** Locks class list rows, so that of two claims by the same rows at once the second finds the first. */
 export async function lockRows(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db

@@ -35,7 +35,10 @@ export interface Connection {
   sql: Kysely<Tables>;
 }
 
-/** Tests if the pages of a database file are consistent. A file that is no database is not sound. */
+/**
+ * Tests if the pages of a database file are consistent; a file that is no database is not sound. Opens it for writing
+ * only where SQLite must first undo an interrupted write.
+ */
 export function isSound(file: string, readOnly = true): boolean {
   const raw = new DatabaseSync(file, { timeout: 5000, readOnly });
   try {

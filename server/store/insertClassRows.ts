@@ -5,7 +5,10 @@ import type { ClassCredentialTable, Tables } from './tables.ts';
 /** Number of rows in one statement, whose parameters are limited to some ten thousands. */
 const STATEMENT_ROWS = 1000;
 
-/** Inserts claimants into a class list that is being imported, and an index row for each hash of a credential. */
+/**
+ * Inserts claimants into a class list that is being imported, from position `start` on, and an index row for each hash
+ * of a credential.
+ */
 export async function insertClassRows(
   db: Kysely<Tables>,
   list: string,

@@ -3,7 +3,9 @@ import type { Kysely, Selectable } from 'kysely';
 import { type StatementValue, statement } from './statement.ts';
 import type { LogEntryTable, Tables } from './tables.ts';
 
-/** Number of hash chains of the log, which instances of one database write to at once; the embedded one has one. */
+/**
+ * Number of hash chains to which instances of one database append at once; the embedded database uses the first alone.
+ */
 export const CHAINS = 16;
 
 /** HMAC key that chains log entries: without it nobody can write or remove one unnoticed. */
@@ -102,7 +104,7 @@ const insertEntry = statement((db, value: StatementValue<LogEntryTable>) =>
 /** Returns the chain of a subject, the same for all entries of a claim, so that the last of them is its last. */
 const chainOf = (subject: string): number => Number.parseInt(subject.slice(-2) || '0', 16) % CHAINS;
 
-/** Returns the HMAC of an entry and the hash of the previous one. */
+/** Returns the HMAC over an entry together with `previous`, the hash of the entry before it. */
 export function entryHash(secret: string, previous: string, entry: Omit<LogEntry, 'hash'>): string {
   const { chain, position, at, kind, subject, content, key } = entry;
   const text = JSON.stringify([previous, chain, position, at, kind, subject, content, key]);

@@ -9,6 +9,7 @@ interface Migration {
   up(db: Kysely<Tables>): Promise<void>;
 }
 
+/** Migrations of every version, oldest first. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001-first', up: createFirstTables },
   { name: '0002-mask-characters', up: addMaskCharacters },

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 const BATCH = 200;
 
-/** Purged claims, and the keys of their documents, which are to be removed. */
+/** Number of purged claims, and the keys of their documents, whose bytes the caller removes. */
 export interface PurgedBatch {
   claims: number;
   documents: string[];

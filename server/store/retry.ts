@@ -15,7 +15,7 @@ const LONGEST_MS = 500;
 /** Retries a transaction that another one undid, after a wait that grows and differs for each. */
 export const retried = <T>(work: () => Promise<T>): Promise<T> => retriedOn(UNDONE, work);
 
-/** Retries the creation of tables. */
+/** Retries work that creates tables, also where another starting instance created one meanwhile. */
 export const retriedCreation = <T>(work: () => Promise<T>): Promise<T> => retriedOn(CREATED_MEANWHILE, work);
 
 async function retriedOn<T>(codes: ReadonlySet<string>, work: () => Promise<T>): Promise<T> {

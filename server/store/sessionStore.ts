@@ -92,8 +92,8 @@ export async function prolongSession(db: Kysely<Tables>, { hash, expiresAt }: Pr
 }
 
 /**
- * Creates the store of validator modules by name, for as long as a browser may request them, and of the fields that
- * exports read of a configuration.
+ * Creates the store of compiled modules by name, for good, because older pages request older ones, and of the fields
+ * that exports read of a configuration.
  */
 export function createModuleStore(reader: Kysely<Tables>, writer: Writer): ModuleStore {
   return {

@@ -5,7 +5,10 @@ const BATCH = 2000;
 /** Time without new rows after which an import of a class list is given up, ms. */
 const GIVEN_UP_MS = 60 * 60 * 1000;
 
-/** Removes a batch of rows of one inactive class list. Returns true where there may be others. */
+/**
+ * Gives up imports of class lists that added no row for an hour, and removes a batch of rows of one inactive list.
+ * Returns true where there may be others.
+ */
 export async function removeStaleRows(db: Kysely<Tables>, now: Date): Promise<boolean> {
   await db
     .updateTable('class_list_version')

@@ -15,7 +15,7 @@ import type {
   StoredClaim,
 } from './storedClaim.ts';
 
-/** Store of claims, with the facts of their documents and their idempotency keys. */
+/** Part of `Store` with the claims, the metadata of their documents, and their idempotency keys. */
 export interface ClaimStore {
   /**
    * Stores claim, documents and key, redeems the captcha's answer and extends the session in one transaction. A key
@@ -52,6 +52,7 @@ export interface FormSession {
   walletEmail?: string;
 }
 
+/** State of a session, for all forms that it has opened. */
 export interface SessionState {
   storageKey: string;
   /** Time of the last passed captcha, ISO. */
@@ -69,7 +70,7 @@ export interface FilingRequest {
   idempotencyKey: string;
 }
 
-/** Stored facts that a claim is judged by. */
+/** Stored data by which a claim is judged. */
 export interface FilingFacts {
   /** Binding of its key, where it was filed before. */
   bound: BoundKey | null;
@@ -78,17 +79,18 @@ export interface FilingFacts {
   header: ClassListColumn[] | null;
 }
 
-/** Session that has not expired, with the facts of a filing. */
+/** Session that has not expired, with the data by which its claim is judged. */
 interface ReadSession {
   state: SessionState;
   expiresAt: Date;
   facts?: FilingFacts;
 }
 
+/** Part of `Store` with the sessions, by the hash of their id. */
 export interface SessionStore {
   /**
-   * Reads a session, and the facts of `filing` in the same turn, because each turn to another thread or machine costs
-   * time.
+   * Reads a session, and the data by which the claim of `filing` is judged in the same turn, because each turn to
+   * another thread or machine costs time.
    */
   read(hash: string, now: Date, filing?: FilingRequest): Promise<ReadSession | null>;
   write(hash: string, state: SessionState, expiresAt: Date): Promise<void>;
@@ -96,11 +98,13 @@ export interface SessionStore {
   remove(hash: string): Promise<void>;
 }
 
+/** Column of a class list, with the mark of its title. */
 export interface ClassListColumn {
   name: string;
   mark: 'credential' | 'prefill' | 'credential+prefill' | 'private';
 }
 
+/** Row of a class list that is being imported. */
 export interface NewClaimant {
   /**
    * Id that is the same for the same credentials in every import, so that sessions and filed claims still find their
@@ -112,12 +116,14 @@ export interface NewClaimant {
   credentials: Record<string, string[]>;
 }
 
+/** Row of a class list. */
 export interface Claimant {
   id: string;
   columns: Record<string, string>;
   credentials: Record<string, string[]>;
 }
 
+/** Part of `Store` with the class lists. */
 export interface ClaimantStore {
   header(form: FormName): Promise<ClassListColumn[] | null>;
   /** Begins a list beside the active one. Returns its name. */
@@ -136,7 +142,7 @@ export interface ClaimantStore {
    * may be more.
    */
   removeStale(now: Date): Promise<boolean>;
-  /** Returns the rows that match every one of these columns by one of its HMACs. */
+  /** Returns the rows that have, in each of these columns, one of the column's HMACs. */
   matching(form: FormName, credentials: Record<string, readonly string[]>): Promise<Claimant[]>;
   byIds(ids: readonly string[]): Promise<Claimant[]>;
 }
@@ -177,6 +183,7 @@ export interface AttemptRule {
   mostWait: number;
 }
 
+/** Part of `Store` with the counts of sign-in attempts, by bucket. */
 export interface AttemptStore {
   /**
    * Counts one try in every bucket and returns 0; or counts none, where one of them still waits, and returns the
@@ -191,11 +198,13 @@ export interface AttemptStore {
   giveBack(bucket: string): Promise<void>;
 }
 
+/** Part of `Store` with texts that are kept for good, by name. */
 export interface ModuleStore {
   put(name: string, text: string, now: Date): Promise<void>;
   get(name: string): Promise<string | null>;
 }
 
+/** Part of `Store` with the fingerprints of the server keys in use. */
 export interface KeyStore {
   /** Tests if any data was made with a key. */
   areNeeded(): Promise<boolean>;

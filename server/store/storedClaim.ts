@@ -3,7 +3,7 @@ import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { LogKey } from './log.ts';
 
-/** Document of a claim in the store; the document store has its bytes under `key`. */
+/** Uploaded document of a stored claim; the document store has its bytes under `key`. */
 export interface StoredDocument {
   key: string;
   name: string;
@@ -22,6 +22,7 @@ export interface Encrypted {
   encryptedBy: string;
 }
 
+/** Accepted claim to commit. */
 export interface NewClaim extends Encrypted {
   /** Key that chains the claim's entry in the log. */
   logKey: LogKey;

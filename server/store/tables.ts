@@ -1,4 +1,4 @@
-/** Tables of the database. Instants are ISO text, documents of any shape JSON text, flags 0 or 1, on every engine. */
+/** Tables of the database. Instants are ISO text, structured values JSON text, flags 0 or 1, on every engine. */
 export interface Tables {
   claim: ClaimTable;
   document: DocumentTable;

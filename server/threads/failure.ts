@@ -10,6 +10,7 @@ export interface Failure {
   details: Record<string, unknown>;
 }
 
+/** Converts an error to plain data for another thread. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof Error))
     return { message: String(error), name: 'Error', kind: null, stack: undefined, details: {} };
@@ -19,6 +20,7 @@ export function failureOf(error: unknown): Failure {
   return { message, name, kind, stack, details: Object.fromEntries(plain) };
 }
 
+/** Rebuilds an error from its plain data; an expected one is an ExpectedError of the same kind. */
 export function errorOf({ message, name, kind, stack, details }: Failure): Error {
   const error = kind === null ? new Error(message) : Object.assign(new ExpectedError(message), { kind });
   Object.assign(error, details, { name });

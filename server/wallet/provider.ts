@@ -18,6 +18,7 @@ export interface LoginChecks {
   verifier: string;
 }
 
+/** OpenID Connect provider of wallet logins. */
 export interface Provider {
   /** Returns the address of the login. Throws where the provider cannot be reached. */
   loginAddress(redirectUri: string, checks: LoginChecks): Promise<URL>;

@@ -10,6 +10,7 @@ import type { LoginChecks, Provider } from './provider.ts';
 /** Outcome of a login that did not verify an account. */
 type LoginFailure = 'cancelled' | 'expired' | 'unverifiedEmail' | 'refused' | 'unavailable' | 'signedOut';
 
+/** Outcome of a login: a verified account, or the reason why there is none. */
 export type LoginEnd =
   | { end: 'verified'; form: FormName; email: string }
   | { end: LoginFailure; cause?: unknown };

@@ -21,7 +21,7 @@ export interface JudgingContext extends Pick<AdmissionContext, 'bundle' | 'key' 
   wallet: Pick<Wallet, 'required'> | null;
 }
 
-/** Facts that a submission is judged by. Plain data, sent to another thread as it is. */
+/** Session, class list rows, time and language to judge by. Plain data, sent to another thread as it is. */
 export interface Circumstances {
   granted: FormSession;
   /** Rows that the session was authorized by, and the header of the form's class list. */
@@ -67,8 +67,8 @@ export function judgeRead(
 }
 
 /**
- * Returns the data to store of a judged claim under this id. Throws a ProblemError where the rules, the deadline or the
- * credentials refuse it.
+ * Returns the data to store of a judged claim under this id. Throws a ProblemError where the deadline, the rules, the
+ * credentials or the wallet account refuse it.
  */
 export function accept(
   context: JudgingContext,

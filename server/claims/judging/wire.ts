@@ -7,7 +7,7 @@ import { errorOf, type Failure, failureOf } from '../../threads/failure.ts';
 import type { WrittenPart } from '../modelParts.ts';
 import type { Accepted, Circumstances } from './accept.ts';
 
-/** Initial data of the judging thread, all of it transferable. */
+/** Initial data of the judging thread, all of it transferable. The other types of this file are its messages. */
 export interface JudgingData {
   bundle: Bundle;
   /** Folder of the compiled forms. */
@@ -61,10 +61,12 @@ export const unwiredProblem = ({ code, members, headers }: WiredProblem): Proble
 
 export type StepName = keyof JudgingSteps;
 
+/** Message that runs a step on the judging thread. */
 export type StepCall = {
   [Name in StepName]: { id: number; step: Name; given: JudgingSteps[Name]['given'] };
 }[StepName];
 
+/** Message with the result of a step, or the error that it threw. */
 export type StepAnswer = { id: number } & (
   | { value: unknown }
   | { problem: WiredProblem }
@@ -75,5 +77,6 @@ export type StepAnswer = { id: number } & (
 export const wiredError = (error: unknown): { problem: WiredProblem } | { failure: Failure } =>
   error instanceof ProblemError ? { problem: wiredProblem(error) } : { failure: failureOf(error) };
 
+/** Rebuilds the error that a step threw: a ProblemError, or any other. */
 export const unwiredError = (answer: { problem: WiredProblem } | { failure: Failure }): Error =>
   'problem' in answer ? unwiredProblem(answer.problem) : errorOf(answer.failure);
