@@ -14,11 +14,11 @@ const SHARED_SETTINGS = [
 
 type Shared = ReturnType<typeof readSettings<(typeof SHARED_SETTINGS)[number]>>;
 
-/** Reads URL of the database, server key and bucket, which instances share; each is undefined where it is not set. */
+/** Reads the settings that instances share: database URL, server key and bucket, each undefined where it is not set. */
 export const sharedByInstances = (io: Pick<Io, 'environment' | 'cwd'>) =>
   sharedOf(readSettings(SHARED_SETTINGS, io));
 
-/** Returns URL of the database, server key and bucket from settings that were read together with others. */
+/** Returns database URL, server key and bucket out of settings that were read together with others. */
 export const sharedOf = ({ databaseUrl, serverKey, ...documents }: Shared) => ({
   databaseUrl,
   serverKey,

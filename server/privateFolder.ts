@@ -38,7 +38,7 @@ export function makePrivateFolderSync(path: string): void {
   restrictToOwner(path, PRIVATE_FOLDER);
 }
 
-/** Creates such a folder off the event loop. */
+/** Creates a folder as `makePrivateFolderSync` does, off the event loop. */
 export async function makePrivateFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: PRIVATE_FOLDER });
   for (const folder of madeFolders(first, path)) await fsyncFolder(dirname(folder));

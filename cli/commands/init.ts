@@ -18,7 +18,7 @@ import { unwritable } from '../writeOut.ts';
 const TEMPLATES = join(import.meta.dirname, '..', 'templates');
 const SCHEMAS = join(import.meta.dirname, '..', '..', 'schemas');
 
-/** Templates of bundles; each is a folder of `cli/templates/`. */
+/** Names of the templates of bundles; each is a folder of `cli/templates/`. */
 export const TEMPLATE_NAMES = ['consumer', 'data-breach', 'securities', 'vehicle'] as const;
 
 /** `claimwright init DIR [--template NAME]` (C5-07): creates a bundle from a template. */

@@ -8,7 +8,7 @@ export function optionOf(name: SettingName): CommandOption {
   return { type: 'string', value, summary: what, variable, ...(usual !== undefined && { default: usual }) };
 }
 
-/** Returns the options, by flag, of those of the settings that have one. */
+/** Returns the command options of these settings, by flag; skips settings that have none. */
 export function optionsOf(names: readonly SettingName[]): Record<string, CommandOption> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -18,7 +18,7 @@ export function optionsOf(names: readonly SettingName[]): Record<string, Command
   );
 }
 
-/** Returns variable, placeholder and summary of those of the settings that have no flag, for the help. */
+/** Returns variable, placeholder and summary of each of these settings that has no flag, for the help. */
 export function variablesOf(names: readonly SettingName[]) {
   return names
     .map((name): Setting => SETTINGS[name])

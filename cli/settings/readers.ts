@@ -12,7 +12,7 @@ import { SettingError } from './setting.ts';
 
 const LAST_PORT = 65_535;
 
-/** Parses a port number, 0 to 65535. Every reader of this file throws a SettingError with the fix. */
+/** Parses a port number, 0 to 65535. Readers of this file throw a SettingError with the fix. */
 export function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= LAST_PORT) return port;
@@ -41,7 +41,7 @@ export function readMegabytes(text: string): number {
   throw new SettingError('give a number of megabytes, like 256, or 0');
 }
 
-/** Parses a name or address of this machine to listen on. */
+/** Validates a name or address of this machine to listen on, and returns it as it is. */
 export function readHost(text: string): string {
   if (/^[\w.:-]+$/.test(text)) return text;
   throw new SettingError('give an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them');
@@ -79,7 +79,7 @@ export function readProxies(text: string): TrustedProxies {
 
 const SHORTEST_TOKEN = 16;
 
-/** Parses a bearer token; a short one is refused, because it can be guessed. */
+/** Validates a bearer token and returns it as it is; a short one is refused, because it can be guessed. */
 export function readToken(text: string): string {
   if (text.length >= SHORTEST_TOKEN && /^[\x21-\x7e]+$/.test(text)) return text;
   throw new SettingError(`give ${SHORTEST_TOKEN} or more letters, digits and signs without spaces`);
@@ -123,7 +123,7 @@ export function readClamd(text: string): { path: string } | { host: string; port
 /** Returns any text as it is. */
 export const readText = (text: string): string => text;
 
-/** Creates a reader that returns a text which is one of these choices. */
+/** Creates a reader that accepts these choices alone. */
 export function readChoice<T extends string>(...choices: readonly T[]): (text: string) => T {
   return (text) => {
     const found = choices.find((choice) => choice === text);

@@ -193,7 +193,7 @@ export const SETTINGS = {
 export type SettingName = keyof typeof SETTINGS;
 export type SettingValue<Name extends SettingName> = ReturnType<(typeof SETTINGS)[Name]['read']>;
 
-/** Variables for development and tests; the product itself reads none of them. */
+/** Names of variables for development and tests; the product itself reads none of them. */
 export const DEVELOPERS = [
   'API',
   'CHROMIUM',

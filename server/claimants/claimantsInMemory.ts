@@ -7,7 +7,7 @@ import { readClassListFile } from './classListFile.ts';
 /** Class list of one form with the queries of `ClaimantStore`. */
 type ReadClaimants = Pick<ClaimantStore, 'header' | 'matching' | 'byIds'>;
 
-/** Reads a class list file into memory, for the sign-ins of cases. Throws a ClassListError. */
+/** Returns a class list in memory with the rows of a file, for the sign-ins of cases. Throws a ClassListError. */
 export async function claimantsInMemory(
   file: string,
   place: { form: FormName; key: ServerKey },

@@ -17,7 +17,7 @@ export interface DocumentFault {
   message: string;
 }
 
-/** Returns the mismatches of uploaded documents and `documentContexts`: one each, by unique names (R5-37, C6-11). */
+/** Returns the mismatches of uploaded documents and `documentContexts`, matched by their names (R5-37, C6-11). */
 export function documentFaults(
   claim: ClaimDocument,
   plan: FormPlan,

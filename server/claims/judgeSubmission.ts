@@ -56,7 +56,7 @@ export function requireSameConfiguration(
     });
 }
 
-/** Throws configurationChanged where a model has the hash of another entry. */
+/** Throws configurationChanged where a record has another metadataHash than the form's model (C2-02). */
 export function requireHashes(served: ServedForm, models: Parts): void {
   // Skipped, because the server stores its own rows.
   for (const [name, value] of Object.entries(models))
@@ -129,9 +129,7 @@ function invalid(detail: string): ProblemError {
   return new ProblemError('invalidRequest', { detail });
 }
 
-/**
- * Judges a claim document by the form's rules as of `now`. The result tests its documents, too, once they are there.
- */
+/** Judges a claim document by the form's rules as of `now`. The result then checks the uploaded documents, too. */
 export function judgeSubmission(
   context: Pick<AdmissionContext, 'bundle'>,
   served: Pick<AdmissionForm, 'module'>,

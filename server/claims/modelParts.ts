@@ -181,14 +181,14 @@ function requireOwnIds(name: ModelName, value: unknown): void {
   }
 }
 
-/** Returns a hint with the right hash, where the first error is that of a metadataHash; else an empty text. */
+/** Returns a hint with the model's metadataHash where the first error is about that member; else an empty text. */
 export function hashHint(served: ServedForm, model: string, [first]: readonly ErrorObject[]): string {
   const isMissing = first?.params.missingProperty === 'metadataHash';
   if (!isMissing && !first?.instancePath.endsWith('/metadataHash')) return '';
   return `: ${rightHash(served, model)}`;
 }
 
-/** Throws configurationChanged, with the right hash, where a model has that of another entry (C2-02). */
+/** Throws configurationChanged where `sent` is not the metadataHash of the form's model, if it has one (C2-02). */
 export function requireRightHash(served: ServedForm, model: string, sent: string): void {
   const { configurationHash } = served;
   const metadataHash = hashOf(served, model);

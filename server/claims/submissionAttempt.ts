@@ -34,7 +34,7 @@ export interface StoredFacts {
   header: ClassListColumn[];
 }
 
-/** Returns what was read with the session, as of the request's arrival; rows only if the class list opened it. */
+/** Returns the data that was read with the session; it has rows only for a sign-in by the class list. */
 export function storedFactsOf(served: ServedForm, granted: FormSession, { facts }: LiveSession): StoredFacts {
   if (!facts) throw new Error('The session was read without what a claim is judged by');
   const { bound, rows, header } = facts;

@@ -16,7 +16,7 @@ class NoEvidenceError extends ExpectedError {
   }
 }
 
-/** Opens store, documents and key of the data for `act`. Throws a NoEvidenceError and a ServerKeyError. */
+/** Runs `act` on store, documents and key of the data. Throws a NoEvidenceError and a ServerKeyError. */
 export async function withEvidence<T>(
   place: EvidencePlace,
   act: (evidence: Evidence) => Promise<T>,

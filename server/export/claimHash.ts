@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../transforms/config/hash.ts';
 import { sha256Hex } from '../bundle/hashes.ts';
 
-/** Member of an exported line that holds the SHA-256 of all others. */
+/** Name of the member of an exported line that holds the SHA-256 of all others. */
 export const HASH_MEMBER = 'sha256';
 
 /**

@@ -71,7 +71,7 @@ function ajvFor(root: JsonObject, options: { coerceTypes: boolean; useDefaults?:
   return ajv;
 }
 
-/** Formats the first error: `body/credentials must have required property 'fields'`. */
+/** Formats the first error, its path after `where`: `body/credentials must have required property 'fields'`. */
 export function describeErrors(where: string, errors: ErrorObject[] | null | undefined): string {
   const first = errors?.[0];
   if (!first) return where;

@@ -17,7 +17,7 @@ export function readableUrl({ url = '/' }: IncomingMessage): string {
   }
 }
 
-/** Tests if the URL was replaced as unreadable. */
+/** Tests if `readableUrl` replaced the original URL. */
 export const isUnreadable = (url: string, originalUrl: string): boolean =>
   url === UNREADABLE && originalUrl !== url;
 

@@ -18,7 +18,7 @@ const PAIR_MOST = QUARTER;
 /** Divisor of the free tries of an address or IPv6 network while credentials are being sprayed. */
 const SPRAYED_PART = 5;
 
-/** Attempt of a sign-in. */
+/** Sign-in to check: its form, the credentials that name the claimant, and the client. */
 export interface SignInAttempt {
   served: ServedForm;
   /** Credentials that name the claimant, with their fields. */

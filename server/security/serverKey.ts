@@ -65,7 +65,7 @@ export const logKeyOf = (key: ServerKey): LogKey => ({
   secret: key.secret('log'),
 });
 
-/** Key file in the data folder: a key of 32 bytes in hex on each line, the newest first. */
+/** Name of the key file in the data folder, which has a key of 32 bytes in hex on each line, the newest first. */
 export const KEY_FILE = 'server.key';
 
 /** Error of an unusable key file; the message has the remedy. */

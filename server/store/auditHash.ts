@@ -96,7 +96,7 @@ export async function appendClaimEntries(
     });
 }
 
-/** Returns the documents of these claims, by claim. */
+/** Returns the document rows of these claims, by the claim's id. */
 export async function documentsOf(
   db: Kysely<Tables>,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
-/** File of the embedded database in the data folder. */
+/** Name of the embedded database's file in the data folder. */
 export const DATABASE_FILE = 'claimwright.db';
 
 /** Error of a database file that was moved or replaced under the server: writes to it would be lost. */

@@ -26,7 +26,7 @@ export interface Figure {
   count: number;
 }
 
-/** Store of the log of claims and acts, and of purges. */
+/** Part of `Store` with the log of claims and acts, and with purges. */
 export interface LogStore {
   append(act: NewLogEntry, key: LogKey): Promise<void>;
   /** Returns entries in the order in which they were written, chain after chain, after the given one. */

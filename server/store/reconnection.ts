@@ -14,7 +14,9 @@ export interface Reconnection {
   stopping?: AbortSignal | undefined;
 }
 
-/** Runs work on a database, each second anew while it is unreachable. Throws an error for which it may not retry. */
+/**
+ * Runs work, and again each second while the database is unreachable. Without `reconnection` its first error is thrown.
+ */
 export async function retryWhileUnreachable<T>(
   work: () => Promise<T>,
   reconnection: Reconnection | undefined,

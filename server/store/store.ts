@@ -43,6 +43,7 @@ export interface ClaimStore {
 export interface FormSession {
   /** HMACs of the normalised credentials typed at authorization. */
   credentials: Record<string, string>;
+  /** Ids of the class list rows that the credentials match. */
   claimants: string[];
   /** Claim filed earlier, where the form adds to one. */
   addedTo: string | null;

@@ -14,9 +14,9 @@ export interface StoredDocument {
   scan: string;
 }
 
-/** Encrypted values of a claim, and their key. */
+/** Paths of a claim's encrypted values, and the fingerprint of the key that encrypted them. */
 export interface Encrypted {
-  /** Paths of those values: `claimDetails.bankAccountNumber`. */
+  /** Paths of the values: `claimDetails.bankAccountNumber`. */
   encrypted: string[];
   /** Key's fingerprint; empty where no value is encrypted. */
   encryptedBy: string;
@@ -102,7 +102,7 @@ export interface ChosenClaims {
   upTo?: Pick<StoredClaim, 'submittedAt' | 'id'> | undefined;
 }
 
-/** Binding of an idempotency key. */
+/** Content, session and reference code of the claim to which an idempotency key is bound. */
 export interface BoundKey {
   /** Hash of the settled claim and its documents. */
   contentHash: string;

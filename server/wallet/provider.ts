@@ -101,7 +101,7 @@ async function emailOf(config: oidc.Configuration, tokens: Tokens): Promise<stri
   return typeof email === 'string' && email !== '' && email_verified === true ? email : null;
 }
 
-/** Classifies the error of provider or openid-client. */
+/** Returns `cancelled`, `unavailable` or `refused` for an error of the provider or of openid-client. */
 export function loginFailureOf(error: unknown): Failure {
   if (error instanceof oidc.AuthorizationResponseError)
     return error.error === 'access_denied'

@@ -48,7 +48,9 @@ export interface Accepted extends StoredAnswers {
   sentHash: string;
 }
 
-/** Judges a parsed claim by its rules, without the documents, which may still be on their way to the disk. */
+/**
+ * Judges a parsed claim with its class list rows, before its documents, which may still be on their way to the disk.
+ */
 export function judgeRead(
   context: JudgingContext,
   served: ServedForm,
