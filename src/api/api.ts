@@ -8,6 +8,7 @@ import { toFormData } from './formData.ts';
 import { requireOk, requireOkUnlessForbidden, unwrap, unwrapUnlessForbidden } from './problem.ts';
 import { type OnProgress, uploadFetch } from './uploadFetch.ts';
 
+/** Schemas of the HTTP API, by which the types of its requests and responses are named below. */
 type Schemas = components['schemas'];
 export type SettlementInfo = Schemas['Settlement'];
 export type Manifest = Schemas['Manifest'];

@@ -12,9 +12,9 @@ export interface CaptchaRun {
   /** Aborts the challenge; `execute` rejects with its reason. */
   signal: AbortSignal;
   /**
-   * Called when the challenge is shown to the claimant, which ends the timeout; or when this device begins to work at
-   * one, which must end within some ms, because browsers stop workers of pages in the background, and some for no
-   * reason.
+   * Called without an argument when the challenge is shown to the claimant, which ends the timeout. Called with
+   * `withinMs` when this device begins a proof of work, which must end within that time, because browsers stop workers
+   * of pages in the background, and some for no reason.
    */
   onUnderWay(withinMs?: number): void;
   /** Called when work of several times the usual begins or has ended, so that the claimant is asked for patience. */
@@ -35,6 +35,7 @@ export interface CaptchaProvider {
 export interface CaptchaSettings {
   provider: CaptchaProviderName;
   siteKey: string;
+  /** URL of the challenges of ALTCHA. */
   challengeUrl?: string;
   /** URL of the provider's script, where it is not the provider's own. */
   scriptUrl?: string;

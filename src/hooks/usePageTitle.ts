@@ -7,8 +7,8 @@ const shown = new WeakMap<AppStore, string>();
 
 /**
  * Hook that sets the document's title to that of the page and, when another page is shown, moves the focus to its
- * heading, so that screen readers announce it. The first page does not move the focus. After a refused Next the title
- * begins with the number of errors.
+ * heading, so that screen readers announce it. The first page does not move the focus. `page` identifies the page where
+ * titles may be equal or change. After a refused Next the title begins with `toCorrect`, the number of errors.
  */
 export function usePageTitle(title: string, page = title, toCorrect = 0): void {
   const app = useApp();

@@ -2,7 +2,10 @@ import { useSnapshot } from 'valtio/react';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 
-/** Returns English while another language is active (R2-33), or every enabled culture in its own name (C7-05). */
+/**
+ * Returns the cultures to offer: by `default` English while another is active (R2-33), by `all` every enabled one in
+ * its own name (C7-05); none where there is no choice.
+ */
 function languagesOffered(
   setting: 'default' | 'all',
   active: string,

@@ -3,7 +3,10 @@ import { useApp, useContent } from '../hooks/useApp.ts';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { Logo } from './Logo.tsx';
 
-/** Masthead with the settlement's logo, its name as a link to its site, a line below, and the language selector. */
+/**
+ * Masthead with the settlement's logo, its name as a link to its site, `children` below the name, and the language
+ * selector.
+ */
 export function Masthead({ children }: { children?: ReactNode }) {
   const { settlement } = useApp();
   const content = useContent();

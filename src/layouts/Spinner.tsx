@@ -3,8 +3,8 @@ import { useText } from '../hooks/useApp.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
 
 /**
- * Loading indicator while a page loads (R2-07). Its live region is rendered before its text, or nothing would be
- * announced.
+ * Loading indicator while a page loads (R2-07); `rows` is its height in units of 300 px. Its live region is rendered
+ * before its text, or nothing would be announced.
  */
 export function Spinner({ rows = 1 }: { rows?: number }) {
   const text = useText();

@@ -9,6 +9,7 @@ export interface NavLink {
   href: string;
 }
 
+/** Submenu of the header's navigation, with the key of its name. */
 export interface NavMenu {
   key: ProductKey;
   links: NavLink[];
@@ -52,14 +53,15 @@ function linkOf({ key, form, path }: LinkSpec, siteUrl: string): NavLink {
   return { key, href: form ? path : below(siteUrl, path) };
 }
 
+/** Content of the header's navigation: its links, and the submenu after them; null for none. */
 export interface HeaderLinks {
   links: NavLink[];
   menu: NavMenu | null;
 }
 
 /**
- * Returns the links of the header's navigation: R2-31, or R2-32 with the key dates and a menu. Links open in a new tab,
- * so that an unfinished claim stays open. No link leads to a form or page that the settlement lacks.
+ * Returns the links of the header's navigation as the settlement configures it: the default ones (R2-31), or these with
+ * the key dates and a menu (R2-32). No link leads to a form or page that the settlement lacks.
  */
 export function headerLinks({ header, links: { siteUrl }, forms }: SettlementInfo): HeaderLinks {
   // Filing has one link: to the Standard form where there is one.

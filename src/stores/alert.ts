@@ -32,8 +32,8 @@ function closed(): ErrorInfo {
 }
 
 /**
- * Creates the store of the error alert, a static modal in every layout: a flagged error opens it, OK closes it (R4-32).
- * `again` retries the failed call, where that may help (C10-16).
+ * Creates the store of the error alert, a modal in every layout: `show` opens it, OK closes it (R4-32). `show` may get
+ * the function that repeats the failed call, which the button Try again runs (C10-16).
  */
 export function createAlert() {
   const state = proxy<ErrorInfo>(closed());

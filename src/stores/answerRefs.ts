@@ -15,18 +15,21 @@ export interface AnswerRef {
   id?: string;
   /** Id of the saved record that the draft edits. */
   replaces?: string;
-  /** Field name, or the path in an entry of the record: `proof`, `items.1.note`. */
+  /** Field name, or the path of a field in an entry of the record: `proof`, `items.1.note`. */
   field: string;
 }
 
 /** Answer with its value before a change, which an undo restores. */
 export interface FormerAnswer extends AnswerRef {
   value: FieldValue;
-  /** Value after the change: an undo leaves an answer that differs from it. */
+  /** Value after the change; an undo does not overwrite an answer that has another value by now. */
   became?: FieldValue;
 }
 
-/** Returns the reference of a path of the claim: `claimantInfo.firstName`, `claimTransactions.0.proof`. */
+/**
+ * Returns the reference to the answer at a path of the claim document: `claimantInfo.firstName`,
+ * `claimTransactions.0.proof`.
+ */
 export function answerRefOf({ ids }: ClaimState, path: string): AnswerRef {
   const [model = '', ...rest] = pathSteps(path);
   if (!isModelName(model)) throw new Error(`No such field: ${path}`);
@@ -35,7 +38,7 @@ export function answerRefOf({ ids }: ClaimState, path: string): AnswerRef {
   return { model, id: ids.lists[model]?.[Number(index)] ?? '', field: joinPath(...within) };
 }
 
-/** Returns the reference of a field of a draft. */
+/** Returns the reference to a field of a draft, by its name or its path within the record. */
 export const draftAnswerRef = ({ model, clientId, replaces }: Draft, field: string): AnswerRef => ({
   model,
   id: clientId,
@@ -69,6 +72,7 @@ export function pathOf(state: ClaimState, place: AnswerRef): string | undefined 
   return index < 0 ? undefined : `${model}.${index}.${field}`;
 }
 
+/** Tests if two answers are equal by value; a missing one equals null. */
 export const isSameAnswer = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
@@ -88,7 +92,10 @@ function writeSaved(state: ClaimState, claim: ClaimDocument, answer: FormerAnswe
   }
 }
 
-/** Writes answers into their drafts. Returns a copy of the entered claim with the other answers. */
+/**
+ * Writes the answers of drafts into these drafts. Returns a copy of the entered claim with the answers of single models
+ * and of saved records.
+ */
 export function writeAnswers(state: ClaimState, answers: readonly FormerAnswer[]): ClaimDocument {
   const claim = structuredClone(state.entered);
   for (const answer of answers) {
@@ -101,7 +108,10 @@ export function writeAnswers(state: ClaimState, answers: readonly FormerAnswer[]
   return claim;
 }
 
-/** Returns the paths of draft fields after an entry of a list was removed or inserted (`by` -1 or 1). */
+/**
+ * Returns the paths of a draft's fields as they are after the entry at index `at` of `list` was removed (`by` is -1;
+ * its own paths are left out), or after one was inserted there (`by` is 1).
+ */
 export function shiftEntryPaths(paths: readonly string[], list: string, at: number, by: 1 | -1): string[] {
   return paths.flatMap((path) => {
     const [name, place, ...rest] = pathSteps(path);

@@ -38,6 +38,7 @@ import type { Tabs } from './tabs.ts';
 import { createToast } from './toast.ts';
 import { createWhitelist } from './whitelist.ts';
 
+/** Dependencies of the app store: boot data, API client, location, clock, storage and functions of the browser. */
 export interface AppStoreOptions {
   boot: BootData;
   api: Api;

@@ -60,7 +60,10 @@ function leave({ state, location }: AppParts, url: string): void {
   location.leave(url);
 }
 
-/** Redirects to the settlement's deadline target, because filing has closed meanwhile (R4-21). */
+/**
+ * Redirects to the redirect target of a deadline, because filing has closed (R4-21); null stands for the app's own page
+ * about it.
+ */
 function leaveForDeadline(parts: AppParts, target: string | null): void {
   const wanted = safeRedirectTarget(target);
   if (isAppPath(wanted)) parts.location.navigate(wanted);

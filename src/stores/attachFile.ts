@@ -16,10 +16,11 @@ async function areSame(a: File, b: File): Promise<boolean> {
   return left.byteLength === bytes.length && new Uint8Array(left).every((byte, at) => byte === bytes[at]);
 }
 
+/** Draft to which a file is attached, with its claim and the file store. */
 export interface Attachment {
   claim: Claim;
   files: FileStore;
-  /** Document of the file, the name of its file field, and the function that writes the field. */
+  /** Uploaded document of the draft, the name of its file field, and the function that writes that field. */
   draft: DocumentRef;
   field: string;
   write: (described: FileDescriptor | null) => void;
@@ -36,8 +37,9 @@ function keep({ files, draft, write, report }: Attachment, file: File): FileDesc
 }
 
 /**
- * Stores a chosen file with its draft, under a unique name (C10-14). A file of the same name and size is treated as a
- * duplicate, which is refused (R5-43), until a comparison of bytes shows that it differs.
+ * Stores a chosen file with its draft, under a unique name (C10-14), and returns its descriptor. A file of the same
+ * name and size as another keeps its name, and is refused as a duplicate (R5-43), until a comparison of bytes shows
+ * that it differs.
  */
 export function attachFile(attachment: Attachment, file: File): FileDescriptor {
   const { claim, files, draft, field, isOpen, report } = attachment;
@@ -52,7 +54,7 @@ export function attachFile(attachment: Attachment, file: File): FileDescriptor {
   return keep(attachment, file);
 }
 
-/** Removes the file from its draft. */
+/** Removes the file from its draft and from the file store. */
 export function detachFile({ files, draft, write, report }: Attachment): void {
   write(null);
   files.delete(draft.clientId).catch(report);

@@ -20,7 +20,7 @@ export interface CaptchaOptions {
   /** The clock in ms. */
   now: () => number;
   schedule: (run: () => void, ms: number) => () => void;
-  /** Called when a challenge that takes longer than usual begins, and when it has ended. */
+  /** Called with true when a challenge that takes longer than usual begins, with false when it has ended. */
   onSlow?: CaptchaRun['onSlow'];
   /** Requests the settings again when they are needed and failed to load at the start (C10-16). */
   fetchInitial?: () => Promise<Initial>;
@@ -76,7 +76,7 @@ export function createCaptcha({ now, schedule, onSlow = () => undefined, fetchIn
     }
   }
 
-  /** Discards the token: after each authorize or submit (R4-20), and when it expires. */
+  /** Discards the token, after each authorize or submit (R4-20). */
   function reset(): void {
     state.token = null;
     expiresAt = 0;

@@ -16,6 +16,7 @@ import { createResetNotices } from './resetNotices.ts';
 export interface ClaimOptions extends JudgementOptions {
   /** Eight random characters (R3-14). */
   randomSuffix: () => string;
+  /** Default values of a new claim, by `model.field`. */
   defaults?: Record<string, FieldValue>;
   restored?: ClaimSnapshot | null;
 }

@@ -36,7 +36,10 @@ function applyUnjudged(
   return true;
 }
 
-/** Creates the derived state of a claim's entered values: the settled document, and its verdict. */
+/**
+ * Creates the judgement of a claim: settles and judges the entered values, and keeps the settled claim document and the
+ * last verdict.
+ */
 export function createClaimJudgement(state: ClaimState, options: JudgementOptions) {
   const { form, context, schedule } = options;
   /** Number of judgements, to which components subscribe in order to render again. */
@@ -67,7 +70,7 @@ export function createClaimJudgement(state: ClaimState, options: JudgementOption
   return {
     judged,
     verdict,
-    /** Returns the last verdict: older than a change that is being rendered, until `judged` counts on. */
+    /** Returns the last verdict, which lacks a change that is still being rendered. */
     lastVerdict: () => last,
     /** Tests if the claim has changed since the last verdict. */
     isBehind: () => isOwed,
@@ -90,7 +93,10 @@ export function createClaimJudgement(state: ClaimState, options: JudgementOption
       }
       isOwed = true;
     },
-    /** Stores a verdict that a caller found on the current document; judges anew where it settles anything. */
+    /**
+     * Stores the verdict that a caller found on the current claim document; judges anew where settling changed a value
+     * in it.
+     */
     adopt: (found: Verdict): Verdict =>
       keepAndDraw(found.changes.length > 0 ? judgeAll() : { entered: state.entered, verdict: found }),
   };

@@ -115,8 +115,8 @@ export function createClaimPersistence(options: ClaimPersistenceOptions) {
     },
     write: (snapshots: Snapshots) => mirror?.write({ ...restored, ...snapshots }),
     /**
-     * Removes the copies; the claim on the screen stays, to be read and printed. Of the files, which all tabs of the
-     * session share, deletes those with these ids; all of them where the session is over.
+     * Removes the copies; the claim on the screen stays, to be read and printed. Deletes the files with these ids from
+     * the store that all tabs of the session share; without `ids` all files, because the session is over.
      */
     forget(ids?: readonly string[]): Promise<unknown> {
       mirror?.wipe();

@@ -23,13 +23,13 @@ export interface Draft {
   refused: boolean;
   /** Pasted cells that could not be read, by field, until their fields are changed. */
   unread?: Record<string, string>;
-  /** Documents that were chosen in the draft, once any was chosen or removed (C8-15). */
+  /** Uploaded documents of the draft, once any was chosen or removed in it (C8-15). */
   documents?: DraftDocuments;
   /** Findings in its files that wait for the claimant's decision, by field or slot of a document (C10-25). */
   findings?: Record<string, FileFinding>;
 }
 
-/** Document that is chosen in a record's draft: saved or dropped with it. */
+/** Uploaded document that is chosen in a record's draft; it is saved or dropped with that draft. */
 export interface DraftDocument {
   /** Slot of the record's form; a new file in the same slot replaces this document. */
   slot: string;
@@ -38,6 +38,7 @@ export interface DraftDocument {
   record: ClaimRecord;
 }
 
+/** Uploaded documents of a record's draft, and those that the record had before. */
 export interface DraftDocuments {
   /** Ids of the documents that the record had when the first one was chosen or removed. */
   before: string[];
@@ -65,6 +66,7 @@ export interface ClaimTab {
   isCopy: boolean;
 }
 
+/** State of one form's claim in this tab. */
 export interface ClaimState {
   /** Entered claim, including values that are not live now. */
   entered: ClaimDocument;
@@ -98,7 +100,8 @@ export interface ClaimState {
 export type ClaimSnapshot = Omit<ClaimState, 'document'>;
 
 /**
- * Creates the state of a new claim with nothing but the defaults, by `model.field`; no field counts as edited (R4-06).
+ * Creates the state of a new claim that has no values but these defaults, by `model.field`; no field counts as edited
+ * (R4-06).
  */
 export function newClaimState(
   plan: FormPlan,
@@ -142,7 +145,10 @@ export function snapshotOf(state: ClaimState): ClaimSnapshot {
   return JSON.parse(JSON.stringify(kept));
 }
 
-/** Returns the ids of a claim's files: of saved documents, and of drafts. */
+/**
+ * Returns the ids under which the file store may have files of a claim, each once: of all saved records, of drafts, and
+ * of the documents that are chosen in drafts.
+ */
 export function fileIds({ ids, drafts }: Pick<ClaimSnapshot, 'ids' | 'drafts'>): string[] {
   const begun = drafts.flatMap(({ clientId, documents }) => [
     clientId,

@@ -51,7 +51,10 @@ export function createCulture(options: CultureOptions) {
     whole.add(culture);
   }
 
-  /** Shows another enabled culture; anything else changes nothing (R4-25). The old texts stay if loading fails. */
+  /**
+   * Switches to another enabled culture. Returns false for any other code (R4-25), and where loading fails, so that the
+   * old texts stay.
+   */
   async function switchTo(culture: string): Promise<boolean> {
     if (culture === state.active || !Object.hasOwn(state.enabled, culture)) return false;
     Object.assign(state, { loading: true, failed: null });

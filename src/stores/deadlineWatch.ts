@@ -2,7 +2,10 @@ import { proxy } from 'valtio/vanilla';
 import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
 import { type DeadlineSetting, type DeadlineStore, safeRedirectTarget } from './deadlines.ts';
 
-/** Nearness of the open form's deadline. */
+/**
+ * Nearness of the shown claim's deadline: more than an hour away or none, in the last hour, in the last five minutes,
+ * passed.
+ */
 export type Nearness = 'far' | 'hour' | 'minutes' | 'passed';
 
 const HOUR_MS = 3_600_000;

@@ -5,6 +5,7 @@ import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { Deadlines } from '../api/api.ts';
 
+/** Path of the app's own page about a passed deadline. */
 export const DEFAULT_DEADLINE_TARGET = '/deadline';
 
 /** Deadlines without redirect targets, the other shape that R3-27 allows a server. */
@@ -32,7 +33,7 @@ function isPlain(sent: Deadlines | PlainDeadlines): sent is PlainDeadlines {
   return !('projectTimeZone' in sent);
 }
 
-/** Parses the deadlines of the settlement, by key. An unknown time zone or format is a developer error (R8-16). */
+/** Returns the settlement's deadlines by key, each parsed. Throws for an unknown time zone or date format (R8-16). */
 export function readDeadlines(sent: Deadlines | PlainDeadlines): Record<string, DeadlineSetting> {
   if (isPlain(sent)) {
     const plain = Object.entries(sent.deadlines).map(([key, { deadline, timeZone }]) => {
@@ -78,7 +79,10 @@ export function createDeadlines(sent: Deadlines | PlainDeadlines, now: () => num
     return passed.includes(undefined) ? undefined : passed.at(-1);
   }
 
-  /** Returns the address to which a form redirects once all its sets have closed; null before that (R4-21, R4-22). */
+  /**
+   * Returns the address to which a form redirects once each of `kinds`, its sets of deadlines, has closed; null before
+   * that (R4-21, R4-22).
+   */
   function redirectWhenClosed(kinds: readonly DeadlineKeys[], culture: string, at = now()): string | null {
     const passed = passedOf(kinds, at);
     if (passed === undefined) return null;

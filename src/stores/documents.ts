@@ -40,11 +40,17 @@ function descriptorOf(value: unknown): FileDescriptor | null {
 
 const comparable = (name: string) => name.normalize('NFC').toLowerCase();
 
-/** Reference to a document: a draft of its own, or one that is chosen in the draft of another record (C8-15). */
+/**
+ * Reference to an uploaded document that is not saved yet: a draft of its own, or a document that is chosen in the
+ * draft of another record (C8-15).
+ */
 export type DocumentRef = Pick<Draft, 'clientId' | 'model' | 'replaces'>;
 type OneDocument = DocumentRef & Pick<Draft, 'record'>;
 
-/** Returns the documents of a list, saved or in drafts, including those chosen in records. */
+/**
+ * Returns the saved documents of a list. In the model of all documents, those chosen in drafts of other records replace
+ * the ones that these drafts remove.
+ */
 function keptIn(claim: Claim, model: ModelName): KeptDocument[] {
   if (model === 'documentContexts') return documentsWith(claim, claim.state.drafts);
   const ids = claim.state.ids.lists[model] ?? [];
@@ -84,7 +90,10 @@ export function freeName(claim: Claim, draft: DocumentRef, fileField: string, na
   return free;
 }
 
-/** Finds a document that may be the same file, with the same name and size. Its id is the key of its File. */
+/**
+ * Returns the id of another uploaded document of the list that may have the same file, by name and size; undefined for
+ * none. The id is the key of its File in the file store.
+ */
 export function likelySame(
   claim: Claim,
   draft: DocumentRef,
@@ -96,14 +105,15 @@ export function likelySame(
   )?.id;
 }
 
-/** Message about the document of a draft: text key and parameters. */
+/** Reason to refuse the document of a draft: text key and parameters of its message. */
 export interface DraftDocumentFault {
   key: ProductKey;
   params: MessageParams;
 }
 
 /**
- * Returns why the document of a draft would be refused; checked before it is sent, so that nobody waits for a refusal.
+ * Returns the reason for which the server would refuse the document of a draft; null for none, or without a file. It is
+ * checked before sending, so that nobody waits for a refusal.
  */
 export function documentFault(
   claim: Claim,

@@ -30,7 +30,7 @@ export function addEntry(claim: Claim, { model, draft: id, list }: EntryList): n
   return entriesOf(draftOf(claim, id), list).push(emptyRecord(fields)) - 1;
 }
 
-/** Returns the values of an entry; null where nothing was entered. */
+/** Returns the entry at an index of a draft's list; null where nothing was entered in it. */
 export function entryAt(claim: Claim, { model, draft, list }: EntryList, at: number): ClaimRecord | null {
   const fields = planFieldsOf(claim.form.plan, model, list);
   const entry = entriesOf(draftOf(claim, draft), list)[at];

@@ -4,7 +4,7 @@ import type { ClaimJudgement } from './claimJudgement.ts';
 /**
  * Creates the set of fields in progress, which the claimant is still answering: an option is chosen or a value typed in
  * part, and the focus is still in the field. Errors of such a field are shown once it is left, because a "Yes" may
- * require entries that nobody could make before, and half a date is not valid. An error that is shown already stays
+ * require answers that nobody could give before, and half a date is not valid. An error that is shown already stays
  * while it lasts.
  */
 export function createFieldsInProgress(judgement: Omit<ClaimJudgement, 'commit'>) {

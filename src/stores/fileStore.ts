@@ -23,8 +23,8 @@ async function open(name: string): Promise<IDBDatabase> {
 }
 
 /**
- * Creates a file store in IndexedDB for one session, so that a reload keeps the files (C6-17); `onRefused` is called in
- * a browser without it.
+ * Creates a file store in the IndexedDB database `name`, one for each session, so that a reload keeps the files
+ * (C6-17). `onRefused` is called where the browser refuses to open it.
  */
 export function indexedFiles(name: string, onRefused: () => void): FileStore {
   const database = open(name);
@@ -66,7 +66,10 @@ export function memoryFiles(): FileStore {
   };
 }
 
-/** Creates a file store that writes to memory, then to IndexedDB (`behind`), which private windows may refuse. */
+/**
+ * Creates a file store that writes to memory (`near`), then to IndexedDB (`behind`), and reads a file from the first
+ * that has it. No call rejects because of IndexedDB, which private windows may refuse.
+ */
 export function cachedFiles(
   behind: FileStore,
   onError: (error: unknown) => void,
@@ -105,7 +108,7 @@ export async function copyFiles(from: FileStore, to: FileStore): Promise<void> {
   }
 }
 
-/** Removes Files from the store. Returns the undo, which stores them again. */
+/** Removes the Files with these ids from the store. Returns the undo, which stores them again. */
 export function removeFiles(
   files: FileStore,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 const GESTURES = ['pointerdown', 'keydown'] as const;
 
-/** Runs a callback on the visitor's next press, tap or key, so that visitors who only look load nothing more. */
+/** Runs a callback once, on the visitor's next press, tap or key, so that visitors who only look load nothing more. */
 export function onFirstGesture(run: () => void): void {
   const once = () => {
     for (const gesture of GESTURES) window.removeEventListener(gesture, once, true);

@@ -6,6 +6,7 @@ import { serverLists } from '../../transforms/pages/serverLists.ts';
 import type { Api, FormPagesInfo, Manifest, ModelEntryInfo } from '../api/api.ts';
 import { createListSearch } from './listSearch.ts';
 
+/** Configuration of a page, with its name. */
 export interface NamedPage {
   name: string;
   page: Page;
@@ -33,7 +34,7 @@ export interface InlinedForm {
 
 export type InlinedForms = Partial<Record<FormName, InlinedForm>>;
 
-/** Pages of a form by name and path: the sequence first, exit pages after it. */
+/** Names and paths of a form's pages: those of its sequence, and its exit pages. */
 export interface FormPages {
   form: FormName;
   sequence: { name: string; path: string }[];
@@ -54,8 +55,8 @@ export interface FormsOptions {
 type FormEntry = NonNullable<Manifest[FormName]>;
 
 /**
- * Returns the models of a form; none where the request for them was refused. They were checked against their
- * meta-schema.
+ * Returns a copy of the model entries that the server sent for a form, which it has checked against their meta-schema;
+ * empty for null, where the request was refused.
  */
 export const modelEntriesOf = (sent: readonly ModelEntryInfo[] | null) => [...(sent ?? [])] as ModelEntry[];
 
@@ -157,7 +158,7 @@ export function createForms({ api, manifest, inlined, loadModule, report }: Form
 
 export type Forms = ReturnType<typeof createForms>;
 
-/** Returns a form's pages in the shape of the route table. */
+/** Returns the names and paths of a form's pages, for the route table, with the possible deadlines of its claims. */
 export function formPagesOf({ form, pages, exitPages, loaded }: FormConfiguration): FormPages {
   const named = ({ name, page }: NamedPage) => ({ name, path: page.path });
   const { plan } = loaded;

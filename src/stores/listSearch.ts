@@ -31,7 +31,8 @@ const keyOf = (list: string, query: string, limit: number) => JSON.stringify([li
 
 /**
  * Creates the function that searches lists of values on the server, for those too long to be sent whole (C8-07).
- * Results are cached: a table of many rows requests each label once, and none that was picked on the page.
+ * Results are cached, and each found option also by its value, so that a table requests the label of a value once at
+ * most.
  */
 export function createListSearch({ list: ask }: Pick<Api, 'list'>): SearchList {
   const memory = createMemory();

@@ -18,7 +18,10 @@ export type MessageKey =
   | 'Session_OthersAnswers'
   | 'Session_SomebodyElse';
 
-/** Heading of each message (C16-03). "Something went wrong" is only for faults of the page and of the server. */
+/**
+ * Text key of the heading of each message (C16-03). `Alert_Header`, "Something went wrong", is only for errors of the
+ * page and of the server.
+ */
 export const HEADINGS: Readonly<Record<MessageKey, ProductKey>> = {
   App_CaptchaBlocked: 'Alert_Captcha',
   App_CaptchaDismissed: 'Alert_Captcha',

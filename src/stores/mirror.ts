@@ -6,13 +6,13 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Returns the sessionStorage key of the reference code that a form was filed under, within one server session. */
 export const receiptKey = (sessionKey: string, form: string) => `${PREFIX}${sessionKey}:receipt:${form}`;
 
-/** Returns the keys of the sessions that this tab has copies of. */
+/** Returns the storage keys of the sessions of which this tab has copies. */
 export function sessionsCopied(storage: TabStorage): string[] {
   const own = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
   return [...new Set(own.map((key) => key.slice(PREFIX.length).split(':')[0] ?? ''))];
 }
 
-/** Removes this tab's copies of every session but one. */
+/** Removes this tab's copies of every session but the one with this key; null removes all. */
 export function wipeOthers(storage: TabStorage, sessionKey: string | null): void {
   const own = `${PREFIX}${sessionKey}`;
   for (const key of Object.keys(storage)) {
@@ -31,8 +31,9 @@ export interface Mirror {
 }
 
 /**
- * Creates the copy in sessionStorage (C6-17). Copies of other sessions are removed when one opens, so that the next
- * person at a shared machine finds nothing. Where storage is full the copy is lost, never the answers themselves.
+ * Creates the mirror of the claims of one session in the storage of this tab (C6-17). It removes the copies of other
+ * sessions at once, so that the next person at a shared machine finds nothing. Where storage is full the copy is lost,
+ * never the answers themselves.
  */
 export function storageMirror(
   storage: TabStorage,

@@ -14,6 +14,7 @@ import { cancelDraft, draftOf, draftRecord, editRecord, idsOf, recordToSave, sta
 /** First row of a paste: a saved record by its index, a draft by its id, else a new row. */
 export type PasteStart = number | string | null;
 
+/** Result of a paste. */
 export interface Pasted {
   /** Number of rows that were saved. */
   saved: number;
@@ -31,7 +32,7 @@ interface Arrival {
   row: number;
 }
 
-/** Target of a paste: a list of a claim, or the records of it that a block shows. */
+/** Target of a paste: a list of a claim, or, with `only`, those of its records that a filtered block shows. */
 export interface PasteTarget {
   claim: Claim;
   context: JudgeContext;

@@ -2,7 +2,10 @@ import type { FieldValue } from '../../transforms/ground/claim.ts';
 
 type Container = Record<string, unknown>;
 
-/** Sets the value at a path, where the path exists. */
+/**
+ * Sets the value at a path, given as names and indexes, within a record or claim; does nothing where the path does not
+ * exist.
+ */
 export function setIn(target: unknown, steps: string[], value: FieldValue): void {
   const [step, ...rest] = steps;
   if (step === undefined || !isContainer(target)) return;

@@ -17,14 +17,17 @@ export interface PrefillTarget {
   override?: boolean;
 }
 
-/** Row of the class list by column. */
+/** Row of the class list: its values by the name of their class list column, in camelCase. */
 export type Row = Record<string, FieldValue>;
 
 function isValue(value: unknown): value is FieldValue {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Converts an item of an authorize response to a row, with names in camelCase. */
+/**
+ * Converts a class list row of an authorize response to values by column name in camelCase. Objects and lists are left
+ * out.
+ */
 export function classListRow(item: ModelPayload): Row {
   const entries = Object.entries(item.fields).filter((entry): entry is [string, FieldValue] =>
     isValue(entry[1]),
@@ -32,7 +35,10 @@ export function classListRow(item: ModelPayload): Row {
   return Object.fromEntries(entries.map(([name, value]) => [camelCase(name), value]));
 }
 
-/** Returns copies of the credentials, one for each row, with the row's values filled in (R4-17). */
+/**
+ * Returns a copy of the claim's credentials for each row, with the row's values in those fields that are columns of it
+ * (R4-17).
+ */
 export function credentialsFor(claim: ClaimDocument, rows: readonly Row[]): Row[] {
   const own = claim.credentials;
   const fields: Row = own && !Array.isArray(own) ? own : {};
@@ -42,7 +48,10 @@ export function credentialsFor(claim: ClaimDocument, rows: readonly Row[]): Row[
   });
 }
 
-/** Tests if a field may be prefilled now (R4-12). */
+/**
+ * Tests if a field may be prefilled now (R4-12): it was not edited, unless `override` is set, and is empty, unticked or
+ * has its default value.
+ */
 export function mayPrefill(
   claim: Claim,
   { model, field, defaultValue = null, override }: PrefillTarget,
@@ -64,7 +73,10 @@ export function prefill(claim: Claim, row: Row, targets: readonly PrefillTarget[
   return filled;
 }
 
-/** Returns the fields of the model that `prepopulatedSubModel` names, each with the column of its own name (C6-14). */
+/**
+ * Returns the fields of the model that `prepopulatedSubModel` names, each with the column of its own name (C6-14);
+ * empty where it names none.
+ */
 export function subModelTargets(claim: Claim, subModel: string | null | undefined): PrefillTarget[] {
   if (!subModel) return [];
   const name = camelCase(subModel);

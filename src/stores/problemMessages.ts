@@ -18,7 +18,7 @@ export interface ProblemMessage {
   culture?: string;
 }
 
-/** Returns the server's reason, if it is in the active culture. */
+/** Returns the server's own reason; undefined where it is in another culture than the active one, or there is none. */
 export const reasonIn = (active: string, { reason, culture }: Pick<ProblemMessage, 'reason' | 'culture'>) =>
   culture === active ? reason : undefined;
 
@@ -34,6 +34,7 @@ const DEFAULT_KEYS = {
   config: CONFIG_FAILED,
 } as const;
 
+/** Action whose request failed. */
 export type Attempt = keyof typeof DEFAULT_KEYS;
 
 /** Text keys by HTTP status for a response that names no problem, as one of a proxy (C10-24). */
@@ -70,7 +71,7 @@ const CAPTCHA_KEYS = {
 
 const NOT_PASSED: readonly MessageKey[] = Object.values(CAPTCHA_KEYS);
 
-/** Tests if the claimant stopped the captcha, and nothing failed. */
+/** Tests if the claimant stopped the captcha or the sending, and nothing failed. */
 export const isDismissal = ({ key }: Pick<ProblemMessage, 'key'>): boolean =>
   key === CAPTCHA_KEYS.dismissed || key === 'App_SendingStopped';
 
@@ -104,7 +105,8 @@ const NAMING_CONTACT: readonly MessageKey[] = [
 ];
 
 /**
- * Tests if the message refers its reader to the administrator, as each does after a claim that was not filed (C16-04).
+ * Tests if the alert shows the administrator's contact with the message: with one that names it, and with any that has
+ * a filing status, unless the claimant stopped the attempt (C16-04).
  */
 export const namesContact = (message: Pick<ProblemMessage, 'key' | 'filing'>): boolean =>
   NAMING_CONTACT.includes(message.key) || (message.filing !== undefined && !isDismissal(message));
@@ -120,8 +122,9 @@ function paramsOf({ problem, retryAfter }: ApiProblem): MessageParams {
 }
 
 /**
- * Returns the message of a failed request, in the culture of the request; a network failure and the rest have the
- * default of the attempted action.
+ * Returns the message of a failed request: by the end of the captcha, the problem code or the HTTP status, else the
+ * default of the attempted action; for a submission with the filing status. `culture` is that of the request, and so of
+ * the server's reason.
  */
 export function messageOfFailure(failure: unknown, attempt: Attempt, culture: string): ProblemMessage {
   return attempt === 'submit'
@@ -130,8 +133,8 @@ export function messageOfFailure(failure: unknown, attempt: Attempt, culture: st
 }
 
 /**
- * Returns the filing status after a failed submission: an error response of validation filed nothing; a server error or
- * no response leaves it unknown.
+ * Returns the filing status after a failed submission: not filed after an error response below 500, unknown after a
+ * server error or no response. Undefined where the response has the code of a claim that was filed before.
  */
 function filingOf(failure: unknown): Filing | undefined {
   if (failure instanceof CaptchaFailure) return 'Alert_NotFiled';

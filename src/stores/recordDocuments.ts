@@ -8,16 +8,19 @@ import type { Claim } from './claim.ts';
 import type { RecordList } from './claimActions.ts';
 import type { Draft, DraftDocument, DraftDocuments } from './claimState.ts';
 
-/** Saved document with the id of its File. */
+/** Uploaded document with its id, which is also the key of its File in the file store. */
 export interface KeptDocument {
   id: string;
   record: ClaimRecord;
 }
 
-/** Model of all documents of a claim. */
+/** Name of the model with all uploaded documents of a claim. */
 export const DOCUMENTS_MODEL = 'documentContexts';
 
-/** Returns the documents as they would be if these drafts were saved: each keeps its position, new ones come last. */
+/**
+ * Returns the claim's uploaded documents as they would be if these drafts were saved: each keeps its position, new ones
+ * come last.
+ */
 export function documentsWith(claim: Claim, drafts: readonly Draft[]): KeptDocument[] {
   const ids = claim.state.ids.lists[DOCUMENTS_MODEL] ?? [];
   const saved = recordsOf(claim.state.entered, DOCUMENTS_MODEL).map((record, at) => ({
@@ -42,7 +45,7 @@ function replaced(kept: readonly KeptDocument[], { before, chosen }: DraftDocume
   return [...inPlace, ...chosen.filter(({ slot }) => !known.has(slot)).map(keptOf)];
 }
 
-/** Returns the claim as it would be if the draft's documents were saved. */
+/** Returns the entered claim as it would be if the documents of the draft were saved. */
 export function claimWithDocuments(claim: Claim, draft: Draft): ClaimDocument {
   const { entered } = claim.state;
   if (!draft.documents) return entered;
@@ -52,7 +55,7 @@ export function claimWithDocuments(claim: Claim, draft: Draft): ClaimDocument {
   };
 }
 
-/** Returns the saved documents that are linked to a record. */
+/** Returns the saved documents that are linked to a record: of one kind, or without `kind` of all. */
 export function linkedDocuments(claim: Claim, record: ClaimRecord, kind?: string): KeptDocument[] {
   return documentsWith(claim, []).filter(
     (document) =>
@@ -60,7 +63,10 @@ export function linkedDocuments(claim: Claim, record: ClaimRecord, kind?: string
   );
 }
 
-/** Returns the documents of a draft: those chosen in it, until then those of the record that it edits. */
+/**
+ * Returns the uploaded documents of a draft: those chosen in it; before the first choice the saved ones of this kind
+ * that are linked to its record.
+ */
 export function documentsOfDraft(claim: Claim, draft: Draft, kind: string): DraftDocuments {
   if (draft.documents) return draft.documents;
   const saved = linkedDocuments(claim, draft.record, kind);
@@ -78,8 +84,8 @@ export interface DocumentSlot {
 }
 
 /**
- * Returns the document of a slot: the existing one, or a new one. A saved document is never overwritten, so that
- * cancelling leaves it as it was.
+ * Returns the document of a slot, which is added to the draft where the slot is empty. A saved document is never
+ * overwritten, so that cancelling leaves it as it was.
  */
 export function documentInSlot(claim: Claim, { draft, kind, slot }: DocumentSlot): DraftDocument {
   draft.documents ??= documentsOfDraft(claim, draft, kind);
@@ -98,7 +104,10 @@ export function documentInSlot(claim: Claim, { draft, kind, slot }: DocumentSlot
   return chosen.at(-1) ?? made;
 }
 
-/** Removes the document of a slot from the draft; a saved one is deleted when the draft is saved. */
+/**
+ * Removes the document of a slot from the draft and returns it; undefined for an empty slot. A saved one is deleted
+ * when the draft is saved.
+ */
 export function clearSlot(claim: Claim, { draft, kind, slot }: DocumentSlot): DraftDocument | undefined {
   draft.documents ??= documentsOfDraft(claim, draft, kind);
   const { chosen } = draft.documents;
@@ -107,14 +116,15 @@ export function clearSlot(claim: Claim, { draft, kind, slot }: DocumentSlot): Dr
   return found;
 }
 
-/** Returns the name of the next empty slot: one number after those of the others. */
+/** Returns the name of the next empty slot: one more than the highest number of the others. */
 export function nextSlot({ chosen }: DraftDocuments): string {
   const numbers = chosen.map(({ slot }) => Number(slot)).filter(Number.isInteger);
   return String(Math.max(0, ...numbers) + 1);
 }
 
 /**
- * Returns the list of documents after these drafts are saved; empty where no document was chosen or removed in them.
+ * Returns the model of all documents, as a list of records, as it is after these drafts are saved; an empty array where
+ * no document was chosen or removed in them.
  */
 export function documentsAfterSave(claim: Claim, drafts: readonly Draft[]): RecordList[] {
   if (!drafts.some(({ documents }) => documents)) return [];

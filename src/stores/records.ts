@@ -14,7 +14,10 @@ import type { Draft } from './claimState.ts';
 import { setIn, valueIn } from './pathValues.ts';
 import { documentsAfterSave, removedDocuments } from './recordDocuments.ts';
 
-/** Returns the ids of a list's saved records, in their order. */
+/**
+ * Returns the ids of a list's saved records, in their order. The functions of this file read and change the records of
+ * a claim's lists, and their drafts.
+ */
 export function idsOf(claim: Claim, model: ModelName): string[] {
   return [...(claim.state.ids.lists[model] ?? [])];
 }
@@ -25,6 +28,7 @@ function indexOf(claim: Claim, model: ModelName, clientId: string): number {
   return index;
 }
 
+/** Returns the fields of a model, from the plan of the claim's form. */
 export function fieldsOfModel(claim: Claim, model: ModelName): readonly PlanField[] {
   return planFieldsOf(claim.form.plan, model);
 }
@@ -41,7 +45,10 @@ function presetOf(only: RecordFilter | undefined): Pick<Draft, 'preset'> {
   return only ? { preset: { [only.field]: only.equals } } : {};
 }
 
-/** Starts the draft of a new record; it becomes part of the claim when it is saved (R4-09). */
+/**
+ * Starts the draft of a new record, which becomes part of the claim when it is saved (R4-09). `only` is the filter of
+ * its block: the record begins with the filter's value.
+ */
 export function startDraft(claim: Claim, model: ModelName, only?: RecordFilter): Draft {
   const clientId = claim.newId(model);
   const preset = presetOf(only);
@@ -57,7 +64,7 @@ export function startDraft(claim: Claim, model: ModelName, only?: RecordFilter):
   return draft;
 }
 
-/** Starts the draft of a saved record; cancelling leaves the saved one as it was. */
+/** Starts the draft of a saved record; cancelling leaves the saved one as it was. `only` is the filter of its block. */
 export function editRecord(claim: Claim, model: ModelName, clientId: string, only?: RecordFilter): Draft {
   const saved = recordAt(claim.state.document, model, indexOf(claim, model, clientId));
   const draft: Draft = {
@@ -73,7 +80,10 @@ export function editRecord(claim: Claim, model: ModelName, clientId: string, onl
   return draft;
 }
 
-/** Tests if a draft is empty, without values and unread pasted cells: Next ignores it (C7-08). */
+/**
+ * Tests if a draft has nothing but its initial values: no document and no unread pasted cell either. Next ignores it
+ * (C7-08).
+ */
 export function isDraftEmpty(claim: Claim, draft: Draft): boolean {
   const begun = { ...newRecord(claim, draft.model, draft.clientId), ...draft.preset };
   const { record } = withoutEmptyEntries(draft.record, fieldsOfModel(claim, draft.model));
@@ -81,7 +91,7 @@ export function isDraftEmpty(claim: Claim, draft: Draft): boolean {
   return isEmptyRecord(record, begun) && !draft.documents?.chosen.length && !isUnread;
 }
 
-/** Tests if a draft differs from its initial values and from the record that it replaces. */
+/** Tests if a draft would change the record that it replaces, or, as a new one, is not empty. */
 export function isChangedDraft(claim: Claim, draft: Draft): boolean {
   const { model, replaces, documents } = draft;
   if (replaces === undefined) return !isDraftEmpty(claim, draft);
@@ -113,7 +123,9 @@ export function draftRecord(draft: Draft): ClaimRecord {
   return snapshot(draft).record as ClaimRecord;
 }
 
-/** Returns the record to save of a draft: without computed fields and without empty entries of its lists. */
+/**
+ * Returns a copy of a draft's record as it is saved: without computed fields and without empty entries of its lists.
+ */
 export function recordToSave(claim: Claim, model: ModelName, record: ClaimRecord): ClaimRecord {
   const fields = fieldsOfModel(claim, model);
   return withoutEmptyEntries(withoutComputed(structuredClone(record), fields), fields).record;
@@ -121,7 +133,7 @@ export function recordToSave(claim: Claim, model: ModelName, record: ClaimRecord
 
 /**
  * Saves the draft at the end of the list or in place of the record that it edits, with its documents. Returns the ids
- * of documents that it removed.
+ * of the documents that the draft removed or replaced.
  */
 export function finishDraft(claim: Claim, clientId: string): string[] {
   const draft = draftOf(claim, clientId);
@@ -196,8 +208,8 @@ export function restoreRecord(claim: Claim, { model, index, clientId, record }: 
 }
 
 /**
- * Drops a draft. Returns the undo, which restores its position among the drafts while the record that it replaces
- * exists.
+ * Drops a draft without saving it. Returns `restore`, which undoes this at its position among the drafts while the
+ * record that it replaces exists, and `index`, the position of that record.
  */
 export function dropDraft(claim: Claim, clientId: string) {
   const position = claim.state.drafts.findIndex((draft) => draft.clientId === clientId);

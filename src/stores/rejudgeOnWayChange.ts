@@ -3,7 +3,10 @@ import { FORM_NAMES, isFormName } from '../../transforms/ground/modelNames.ts';
 import type { Authorization } from './authorization.ts';
 import type { Claims } from './claims.ts';
 
-/** Judges the open claims again whenever the chosen way in changes, because conditions may depend on it (C8-23). */
+/**
+ * Judges the open claim of a form again whenever its chosen way in changes, because conditions may depend on it
+ * (C8-23).
+ */
 export function rejudgeOnWayChange({ state }: Authorization, claims: Pick<Claims, 'state'>): void {
   let known = { ...state.ways };
   const changed = () => {

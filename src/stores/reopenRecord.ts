@@ -34,8 +34,8 @@ const chosenIn = (claim: Claim, model: ModelName, record: ClaimRecord): DraftDoc
     : linkedDocuments(claim, record).map(({ id, record: own }) => ({ slot: id, clientId: id, record: own }));
 
 /**
- * Turns a saved record back into the draft that it was, with its documents and later input. Returns false where the
- * record is deleted.
+ * Turns a saved record back into the draft that it was, with its documents and later input. `preset` are the values
+ * that its filtered block presets. Returns false where the record is deleted.
  */
 export function reopenRecord(
   claim: Claim,

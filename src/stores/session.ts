@@ -28,7 +28,7 @@ export type Successor = 'nobody' | 'somebodyElse';
 
 export interface SessionOptions {
   now: () => number;
-  /** Minutes (C7-03). */
+  /** Duration of a session, in minutes (C7-03). */
   duration: number;
   /** Tests if the shown page may time out. */
   enabled: () => boolean;

@@ -8,7 +8,9 @@ import type { Tabs } from './tabs.ts';
 const TRY_MS = 5 * 60_000;
 const AGAIN_MS = 10_000;
 
-/** Outcome of ending a session. */
+/**
+ * Outcome of ending a session: `inUse` where this page or another tab uses it, `failed` after five minutes of retries.
+ */
 export type Ending = 'ended' | 'inUse' | 'failed';
 
 export interface SessionEndingOptions {
@@ -20,6 +22,7 @@ export interface SessionEndingOptions {
   send: (key: string) => Promise<void>;
 }
 
+/** Options for the end of one session. */
 export interface EndRequest {
   /** Tests if the page uses the session again, or no longer wants it ended. */
   isOff: () => boolean;
@@ -57,7 +60,7 @@ function followOthers({ tabs, now }: SessionEndingOptions): (key: string) => boo
 }
 
 /**
- * Creates the function that ends sessions on the server (C15-06). None is ended while another tab uses it, and none is
+ * Creates the functions that end sessions on the server (C15-06). None is ended while another tab uses it, and none is
  * retried for more than five minutes, because by then somebody else may use the machine.
  */
 export function createSessionEnding(options: SessionEndingOptions) {

@@ -58,6 +58,7 @@ export type SubmitOutcome =
   /** `document` is the name of the document that the server refused. */
   | { kind: 'failed'; message: ProblemMessage; document?: string };
 
+/** Outcome of a sign-in. */
 export type AuthorizeOutcome =
   | { kind: 'authorized'; answer: AuthorizeResponse }
   | { kind: 'deadlinePassed'; redirectUrl: string | null }
@@ -84,7 +85,10 @@ export function submittedForm(form: FormName): SubmittedForm {
   return form;
 }
 
-/** Returns the body of the submit request. */
+/**
+ * Returns the body of the submit request, with the captcha's token and the value of `captcha` in the authorize
+ * response.
+ */
 export function submissionBody(
   { culture, configurationHash, parts, documents }: ClaimToSend,
   reCaptchaResponse: string,

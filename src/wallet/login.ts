@@ -81,7 +81,10 @@ async function comeBack(parts: Parts): Promise<void> {
   else state.returned = true;
 }
 
-/** Creates the login to the payment wallet (PayPal) for one form's claim (C6-18). */
+/**
+ * Creates the login to the payment wallet (PayPal) for one form's claim (C6-18), which opens the provider's window,
+ * counts down to the expiry and requests the account that was logged in to.
+ */
 export function createLogin(form: FormName, wallet: WalletState, options: WalletStoreOptions): WalletLogin {
   const state = proxy<LoginState>({
     phase: 'idle',

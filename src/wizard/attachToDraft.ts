@@ -51,7 +51,10 @@ function attachDocument(wizard: Wizard, id: string, slot: string, file: File | n
   );
 }
 
-/** Stores the file of a draft's field or slot; null removes it. */
+/**
+ * Stores the file of a draft's file field, or of a slot for a document of its record (`field` is `@1`), and returns its
+ * descriptor; null removes the file. `id` is that of the draft.
+ */
 export function attachToDraft(
   wizard: Wizard,
   id: string,

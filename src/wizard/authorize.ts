@@ -32,7 +32,10 @@ function takeRow(wizard: Wizard, row: Row): void {
   claim.state.authorizedWith = credentialsText(wizard);
 }
 
-/** Applies the row that the claimant picked of several; the claim gets no other (C8-22). */
+/**
+ * Applies the row that the claimant picked of several, by its index in the response and its values; the claim gets no
+ * other (C8-22).
+ */
 export function applyChosenRow(wizard: Wizard, index: number, row: Row): void {
   const { form } = wizard.bundle();
   const item = wizard.app.authorization.state.rows[form]?.[index];
@@ -40,7 +43,10 @@ export function applyChosenRow(wizard: Wizard, index: number, row: Row): void {
   takeRow(wizard, row);
 }
 
-/** Applies the rows of the class list in an authorize response; of several rows the claimant picks one. */
+/**
+ * Applies the rows of the class list in an authorize response: one to the claim at once; of several the claimant picks
+ * one first, except in Lookup, which shows them all.
+ */
 export function applyClassListRows(wizard: Wizard, items: readonly ModelPayload[]): void {
   const rows = items.map(classListRow);
   const isUndecided = rows.length > 1 && wizard.bundle().form !== 'lookup';
@@ -51,8 +57,9 @@ export function applyClassListRows(wizard: Wizard, items: readonly ModelPayload[
 }
 
 /**
- * Restores the claim of a visitor who is authorized already in a new tab, from the server's data (C6-16). Credentials
- * that the server does not send, such as a PIN, are asked for again when they are needed.
+ * Restores the claim in a new tab of a visitor whom the server has authorized already: applies the class list rows of
+ * the session (C6-16). Credentials that the server does not send, such as a PIN, are asked for again when they are
+ * needed.
  */
 export function resume(wizard: Wizard): void {
   const { authorization } = wizard.app;

@@ -15,7 +15,7 @@ export function offeredWays(wizard: Wizard): readonly EntryKind[] {
   return wizard.app.settlement.forms[wizard.bundle().form]?.ways ?? [];
 }
 
-/** Returns the current credentials serialised for comparison. */
+/** Returns the current credentials as JSON, by field name, for comparison. */
 export function credentialsText(wizard: Wizard): string {
   return JSON.stringify(credentialsToSend(wizard)?.fields ?? {});
 }

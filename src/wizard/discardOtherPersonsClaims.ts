@@ -50,8 +50,9 @@ function typedCredentials({ state }: Claim): [string, FieldValue][] {
 }
 
 /**
- * Discards the claims of another person in every form when somebody else signs in, so that nothing of theirs is shown
- * or filed. A message names the loss (docs/decisions/0083).
+ * Discards the claims of all forms if one of them was authorized with another person's credentials, in another session
+ * than that of `storageKey`, so that nothing of theirs is shown or filed. The credentials that were just typed stay. A
+ * message names the loss (docs/decisions/0083).
  */
 export function discardOtherPersonsClaims(wizard: Wizard, storageKey: string): void {
   const { app, state } = wizard;

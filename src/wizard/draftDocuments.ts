@@ -24,11 +24,14 @@ import { deleteRecord, restoreRecord } from '../stores/records.ts';
 import { shownOrOtherBlocksOfRecord } from './recordBlocks.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Returns the configuration of the documents in the records of a draft's block; undefined for none (C8-15). */
+/**
+ * Returns the configuration of the documents that are uploaded in each record of a draft's block; undefined where none
+ * are (C8-15).
+ */
 export const documentsOfBlock = (wizard: Wizard, { model, record }: Draft): PlanDocuments | undefined =>
   shownOrOtherBlocksOfRecord(wizard, model, record).find(({ documents }) => documents)?.documents;
 
-/** Deletes the documents of a saved record. Returns the undo. */
+/** Deletes the uploaded documents that are linked to a saved record, with their Files. Returns the undo. */
 export function removeDocuments(wizard: Wizard, model: ModelName, id: string): Undo {
   const claim = wizard.claim();
   const record = recordAt(claim.state.entered, model, claim.state.ids.lists[model]?.indexOf(id) ?? -1);
@@ -42,7 +45,9 @@ export function removeDocuments(wizard: Wizard, model: ModelName, id: string): U
   };
 }
 
-/** Returns the most documents of a kind that a draft may have beside those of other records, saved and begun (C8-28). */
+/**
+ * Returns the maximum documents of a kind that a draft may have beside those of other records, saved and begun (C8-28).
+ */
 function roomForKind(claim: Claim, { chosen }: ChosenDocuments, kind: string, scope: Scope): number {
   const model = planModelOf(claim.form.plan, DOCUMENTS_MODEL);
   if (!model?.kinds) return Number.POSITIVE_INFINITY;
@@ -51,7 +56,10 @@ function roomForKind(claim: Claim, { chosen }: ChosenDocuments, kind: string, sc
   return mostOfKind(model, kind, scope) - all.filter(({ id }) => !own.has(id)).length;
 }
 
-/** Returns the documents of a draft as its form shows them; undefined where its block has none. */
+/**
+ * Returns the document slots of a draft as its form shows them: the filled ones, the next empty one, and the minimum
+ * number; undefined where its block has none. `values` is the record with its computed values.
+ */
 export function documentsShown(
   wizard: Wizard,
   draft: Draft,
@@ -79,7 +87,7 @@ export function documentsShown(
 const plain = (file: unknown): FileDescriptor | null =>
   file === null || typeof file !== 'object' ? null : { ...(file as FileDescriptor) };
 
-/** Returns the errors of a draft's documents, by slot. */
+/** Returns the error texts of the documents that are chosen in a draft, by slot: `@1`. */
 export function draftDocumentFaults(wizard: Wizard, { documents }: Draft): Record<string, string[]> {
   const { app } = wizard;
   const limits = app.settlement.forms[wizard.bundle().form]?.documents;

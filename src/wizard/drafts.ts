@@ -65,8 +65,8 @@ function sayIn(wizard: Wizard, draft: Draft, values: ClaimRecord, authored: Set<
 }
 
 /**
- * Returns every error of a draft by field, including those of its documents; `authored` collects the messages that an
- * author wrote.
+ * Returns the texts of every error of a draft by field, of its documents by slot (`@1`), and by an empty path those of
+ * fields that its form does not show. `authored` collects the messages that an author wrote.
  */
 export function draftErrors(wizard: Wizard, draft: Draft, authored = new Set<string>()): FieldErrorTexts {
   const { app } = wizard;
@@ -96,7 +96,10 @@ export function draftErrors(wizard: Wizard, draft: Draft, authored = new Set<str
   return errorTexts([...errors, ...lacking], message, others, placeOf);
 }
 
-/** Returns the current limit of records of each list: by its rules, and of documents by the server's limit. */
+/**
+ * Returns the current maximum records of each list by its path, from its rules; for documents also from the server's
+ * limit.
+ */
 export function limitsNow(wizard: Wizard): RecordLimits {
   const { app } = wizard;
   const { form, loaded } = wizard.bundle();
@@ -137,7 +140,10 @@ function shownDraft(wizard: Wizard, page: string, draft: Draft, authored: Set<st
   };
 }
 
-/** Returns the drafts of each list, as a page shows them. */
+/**
+ * Returns the drafts of each list as a page shows them, with values, visible errors and field states. `authored`
+ * collects the messages that an author wrote.
+ */
 export function draftsShown(
   wizard: Wizard,
   page: string,

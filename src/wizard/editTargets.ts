@@ -32,7 +32,7 @@ function editTargets(wizard: Wizard, model: ModelName): EditTarget[] {
   return [...places.filter((place) => place.page === page), ...places.filter((place) => place.page !== page)];
 }
 
-/** Returns a test by index of which records of a list can be edited somewhere now. */
+/** Returns a function that tests, by index, if a saved record of a list can be edited on any page now. */
 export function editable(wizard: Wizard, model: ModelName): (index: number) => boolean {
   const places = editTargets(wizard, model);
   return (index) => placeAmong(wizard, places, model, index) !== undefined;
@@ -43,7 +43,10 @@ const placeAmong = (wizard: Wizard, places: readonly EditTarget[], model: ModelN
   return record && places.find(({ only }) => matchesFilter(only, record));
 };
 
-/** Returns the page on which a saved record is edited, and the path of its first shown field. */
+/**
+ * Returns the name of the page on which a saved record is edited, and the path of its first shown field; undefined
+ * where it cannot be edited now.
+ */
 export function editTargetOf(
   wizard: Wizard,
   model: ModelName,

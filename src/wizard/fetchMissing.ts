@@ -25,7 +25,10 @@ async function fetchNow<T>(
   }
 }
 
-/** Loads the models of a form that failed to load (R6-04): sign-in and filing need them. */
+/**
+ * Loads the models of a form that failed to load (R6-04): sign-in and filing need them. Returns true once the form has
+ * them.
+ */
 export async function fetchModels(wizard: Wizard): Promise<boolean> {
   const { form, entries } = wizard.bundle();
   if (entries.length > 0) return true;

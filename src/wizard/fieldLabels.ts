@@ -41,7 +41,7 @@ function labelKey(bundle: FormConfiguration, path: string): string | undefined {
   return keys.find((key) => key !== undefined);
 }
 
-/** Returns a label for use within a sentence: without its mark-up and final punctuation. */
+/** Returns the label of a content key for use within a sentence: without its mark-up and final punctuation. */
 export const labelInSentence = (key: string, texts: Texts) =>
   plainText(contentText(key, texts)).replace(/[.:](?=\u2069?$)/, '');
 

@@ -84,8 +84,9 @@ function entryNames(bundle: FormConfiguration, path: string, texts: Texts): stri
 const placeOf = (names: readonly string[]): NamedPlace => ({ within: names.slice(0, -1), own: names.at(-1) });
 
 /**
- * Returns the names of the field or list at a path of the claim, for error messages and announcements. Records of a
- * filtered block are numbered within it, after its title: `Hours, Entry 2, Date`. No name where no page shows it.
+ * Returns the name of the field or list at a path of the claim (`own`; undefined where no page shows it), and those of
+ * the records that contain it (`within`), for error messages and announcements. Records of a filtered block are
+ * numbered within it, after its title: `Hours, Entry 2, Date`.
  */
 export function fieldNamesAt(
   bundle: FormConfiguration,

@@ -11,7 +11,10 @@ export interface TransferredClaim {
   files: { id: string; file: File }[];
 }
 
-/** Ownership of a claim as its tab announces it to others. */
+/**
+ * Ownership of a claim as its tab announces it to others: `sending` while a request may file it, `filed` after that,
+ * `gone` when the page of the tab is left or its session is over.
+ */
 export type AnnouncedOwnership = ClaimOwnership | 'sending' | 'filed' | 'gone';
 
 /** Event in the protocol by which tabs agree on the owner of a form's claim. */

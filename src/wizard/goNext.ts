@@ -76,8 +76,8 @@ function refuse(wizard: Wizard, { errors, unfinished, account }: Obstacles): boo
 }
 
 /**
- * Refuses Next where RJSF's validator listed errors at these paths, or records are unfinished (C15-11); returns true if
- * it did. The messages come from the verdict of that validator.
+ * Refuses Next where RJSF's validator listed errors at these paths, records are unfinished (C15-11), or the wallet
+ * account does not fit; returns true if it did. The messages come from the verdict of that validator.
  */
 export function refuseNext(wizard: Wizard, listed: readonly string[] = []): boolean {
   const claim = wizard.claim();
@@ -91,13 +91,16 @@ export function refuseNext(wizard: Wizard, listed: readonly string[] = []): bool
   return refuse(wizard, { errors, unfinished, account: accountMessages(wizard, page) });
 }
 
-/** Returns the path of the next page; while an answer of the summary is changed, that of the summary. */
+/**
+ * Returns the path of the next page; while an answer is changed from the summary or a displayed row, that of the page
+ * to which Next leads back.
+ */
 function nextPath(wizard: Wizard): string | null {
   const review = reviewOf(wizard);
   return review ? reviewTarget(wizard, review).page.path : wizard.app.navigation.nextTarget();
 }
 
-/** Navigates to the next page. */
+/** Navigates to the next page, or back towards the summary while one of its answers is changed. */
 export async function goOn(wizard: Wizard): Promise<void> {
   const target = nextPath(wizard);
   if (target !== null) await wizard.app.navigation.goTo(target);

@@ -16,9 +16,10 @@ import type { FormConfiguration } from '../stores/forms.ts';
 import type { ProblemMessage } from '../stores/problemMessages.ts';
 import { labelsAt } from './fieldLabels.ts';
 
+/** Result of a migration: the claim in the new configuration, and the answers that it lost. */
 export interface MigratedClaim {
   snapshot: ClaimSnapshot;
-  /** Paths of the answers without a field in the new configuration: `claimantInfo.nickname`. */
+  /** Paths of the answers without a field of their name and type in the new configuration: `claimantInfo.nickname`. */
   dropped: string[];
 }
 
@@ -71,8 +72,8 @@ function carryDraft(draft: Draft, form: LoadedForm, dropped: string[]): Draft[] 
 }
 
 /**
- * Migrates a claim to a new configuration of its form by dtoMapping and name (C6-15). Answers without a field are
- * listed, so that a message can name them.
+ * Migrates a claim to a new configuration of its form: models by dtoMapping, fields by name (C6-15). Answers without a
+ * field, or of another type, are dropped and listed, so that a message can name them.
  */
 export function migrateAnswers(old: ClaimSnapshot, form: LoadedForm): MigratedClaim {
   const dropped: string[] = [];
@@ -105,7 +106,10 @@ export function openMigrated(claims: Claims, bundle: FormConfiguration, old: Cla
   return dropped;
 }
 
-/** Returns the message about a changed form, with the dropped answers by the labels of a form that has them. */
+/**
+ * Returns the message about a changed form, which lists the dropped answers by their labels in `bundle`. Where that has
+ * none for them, returns `otherwise`.
+ */
 export function changedForm(
   bundle: FormConfiguration,
   dropped: readonly string[],
@@ -117,8 +121,8 @@ export function changedForm(
 }
 
 /**
- * Opens answers that were given to another configuration: migrates them and sends the claimant back to check them
- * (C6-15).
+ * Opens answers that were given to another configuration: migrates them, and shows the message that the form has
+ * changed (C6-15).
  */
 export function openOutdated(
   { claims, alert, texts }: AppStore,

@@ -10,7 +10,7 @@ import type { Wizard } from './wizard.ts';
 /**
  * Opens the record of an answer for editing on the shown page, and returns the path of the answer in its draft:
  * `documentContexts.0.kind` → `documentContexts.<draft>.kind`. Returns the path of the record where it cannot be
- * edited, that of the list for a read-only table, and the given path for other fields. The list closes another open
+ * edited, that of the list for a read-only table, and the given path in all other cases. The list closes another open
  * draft (`useDiscardEntry`).
  */
 export function openRecordOfAnswer(wizard: Wizard, path: string): string {

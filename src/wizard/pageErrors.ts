@@ -7,7 +7,10 @@ import { productText, type Texts } from '../../transforms/texts/lookUp.ts';
 import type { FieldErrorTexts } from '../form/types.ts';
 import type { Claim } from '../stores/claim.ts';
 
-/** Message that no rule of the form makes: about an unfinished draft, by its text key, or the server's, as text. */
+/**
+ * Message that no rule of the form makes: one of the product by its text key, such as that about an unfinished draft,
+ * or one of the server as text.
+ */
 export type ExtraMessage = ProductKey | { readonly text: string };
 
 /** Extra messages as texts in the active culture, by path. */
@@ -31,7 +34,10 @@ export const extraTexts = (
     ]),
   );
 
-/** Creates the writer of messages of failed rules, which collects those that the settlement's author wrote. */
+/**
+ * Returns a function that words the error of a failed rule, and adds the message to `authored` where the settlement's
+ * author wrote it.
+ */
 export function ruleMessageWriter(texts: Texts, authored: Set<string>) {
   return (error: ClaimError): string => {
     const said = messageOf(error, texts);
@@ -63,7 +69,10 @@ export function errorTexts(
 /** Message about an unfinished draft (R5-42). */
 export const UNFINISHED: ProductKey = 'LocKey_Validation_FormIsDirty';
 
-/** Removes the errors that require a record where the message about an unfinished draft is shown (R5-41). */
+/**
+ * Returns the errors without those that require a first record of a list at which the message about an unfinished draft
+ * is shown (R5-41). `said` are the extra messages by path.
+ */
 export function besideUnfinished(
   errors: readonly ClaimError[],
   said: Readonly<Record<string, readonly ExtraMessage[]>>,

@@ -13,7 +13,7 @@ export function pageNamed(bundle: FormConfiguration, name: string): NamedPage {
   return found;
 }
 
-/** Returns the page that leads to an exit page; undefined for a page of the sequence itself. */
+/** Returns the first page of the sequence that leads to an exit page; undefined for a page of the sequence itself. */
 export function exitedFrom(bundle: FormConfiguration, name: string): NamedPage | undefined {
   if (bundle.pages.some((candidate) => candidate.name === name)) return undefined;
   return bundle.pages.find(({ page }) => page.exits?.some((exit) => exit.to === name));

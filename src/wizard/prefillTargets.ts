@@ -21,8 +21,8 @@ function placed(bundle: FormConfiguration): PrefillTarget[] {
 }
 
 /**
- * Returns every field that a row of the class list prefills: those that name a column, and those of the model in the
- * metadata (C6-14).
+ * Returns every field that a row of the class list prefills: those whose placement names a class list column, and all
+ * of a model that `prepopulatedSubModel` names (C6-14).
  */
 export function prefillTargets(bundle: FormConfiguration, claim: Claim): PrefillTarget[] {
   const bySubModel = bundle.entries.flatMap((entry) =>

@@ -26,7 +26,10 @@ function idAt(wizard: Wizard, model: ModelName, index: number): string {
   return id;
 }
 
-/** Opens a saved record for editing, with the errors of its lists that the page shows. */
+/**
+ * Starts the draft of the saved record at an index; fields whose errors the page shows for the record show them in the
+ * draft at once. `only` is the filter of its block.
+ */
 export function editSaved(wizard: Wizard, model: ModelName, index: number, only?: RecordFilter): Draft {
   const claim = wizard.claim();
   const { clientId } = editRecord(claim, model, idAt(wizard, model, index), only);
@@ -58,7 +61,10 @@ function checkSaved(wizard: Wizard, record: string): string[] {
   return paths.map((path) => path.slice(record.length + 1));
 }
 
-/** Saves the row that lost the focus if it is valid, and ignores an empty one (R4-10, C7-08). */
+/**
+ * Saves the draft of a table row that lost the focus; where it is invalid, shows its errors. Ignores an empty row
+ * (R4-10, C7-08).
+ */
 export function leaveDraft(wizard: Wizard, id: string): void {
   const draft = wizard.claim().state.drafts.find((candidate) => candidate.clientId === id);
   // The click that took the focus away may have cancelled or saved the draft.

@@ -6,7 +6,7 @@ import type { PlanPlacement } from '../../transforms/ground/plan.ts';
 import type { Draft } from '../stores/claimState.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Returns the blocks of any page that show a record of a list (C8-14). */
+/** Returns the placements of a list, one for each block of any page, that show this record of it (C8-14). */
 function blocksOfRecord(
   wizard: Wizard,
   model: ModelName,
@@ -17,7 +17,7 @@ function blocksOfRecord(
   return placements.filter((placement) => matchesFilter(placement.only, record));
 }
 
-/** Returns the blocks of the shown page that show a record. */
+/** Returns the placements of a list, one for each block of the shown page, that show this record of it. */
 export function shownBlocksOfRecord(
   wizard: Wizard,
   model: ModelName,
@@ -29,8 +29,8 @@ export function shownBlocksOfRecord(
 }
 
 /**
- * Returns the blocks of the shown page that show a record, or of others where it has none, because a row is also saved
- * when its page is left.
+ * Returns the placements of a list on the shown page that show this record of it. Where there are none, returns those
+ * on other pages, because a row is also saved when its page is left.
  */
 export function shownOrOtherBlocksOfRecord(
   wizard: Wizard,
@@ -41,7 +41,7 @@ export function shownOrOtherBlocksOfRecord(
   return here.length > 0 ? here : blocksOfRecord(wizard, model, record);
 }
 
-/** Returns the path of messages about the drafts of a draft's block. */
+/** Returns the path at which messages about a draft are shown: that of its list, or of its filtered block. */
 export function pathOfDraft(wizard: Wizard, { model, record }: Draft): string {
   const [place] = shownBlocksOfRecord(wizard, model, record);
   return place ? listPath(model, place.block, place.only) : model;

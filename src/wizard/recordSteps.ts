@@ -72,7 +72,10 @@ const reopening = (wizard: Wizard, model: ModelName, id: string, preset?: ClaimR
   },
 });
 
-/** Saves a draft as an undoable step. Of a saved record the undo restores the answers that changed. */
+/**
+ * Saves a draft: that of a new record as an undoable step; that of a saved record without one, because the undo of a
+ * reset restores its changed answers.
+ */
 export function saveDraft(wizard: Wizard, draft: Draft): void {
   if (draft.replaces === undefined) wizard.claim().perform(saving(wizard, draft.model, draft.clientId));
   else keep(wizard, draft);

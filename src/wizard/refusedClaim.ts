@@ -37,7 +37,7 @@ export async function showErrors(wizard: Wizard, errors: SentErrors): Promise<un
   await say(wizard, first, extra);
 }
 
-/** Shows the server's refusal of a document at that document (C10-14). */
+/** Shows the server's refusal of the uploaded document with this file name at that document (C10-14). */
 export async function showDocument(
   wizard: Wizard,
   name: string,

@@ -23,7 +23,7 @@ export interface Review {
   skipped: string[];
 }
 
-/** Returns the id of an answer's Change button on the summary. */
+/** Returns the path from which the DOM id of an answer's Change button on the summary is made. */
 export const changeOf = (path: string) => `change.${path}`;
 
 function claimKeyOf(wizard: Wizard): string {
@@ -37,7 +37,10 @@ function isSkipped(wizard: Wizard, { name }: NamedPage): boolean {
 
 const keyOf = ({ path, rule }: { path: string; rule: string }) => `${path} ${rule}`;
 
-/** Records the errors of the claim when a change begins at the element `back` of the shown page. */
+/**
+ * Returns the review of a change that begins at the element `back` of the shown page, with the errors and skipped pages
+ * of this moment. The caller stores it.
+ */
 export function beginReview(wizard: Wizard, back: string): Review {
   const skipped = wizard.bundle().pages.filter((named) => isSkipped(wizard, named));
   return {
@@ -50,7 +53,7 @@ export function beginReview(wizard: Wizard, back: string): Review {
   };
 }
 
-/** Returns the pending review of this claim. */
+/** Returns the pending review of this claim; null for none. */
 export function reviewOf(wizard: Wizard): Review | null {
   const { review } = wizard.state;
   return review?.claimKey === claimKeyOf(wizard) ? review : null;

@@ -8,8 +8,8 @@ import type { Wizard } from './wizard.ts';
 const MODEL = 'documentContexts';
 
 /**
- * Returns the path of a document by its index in the claim: that of its own list, or that of the record in which it was
- * chosen (C8-15).
+ * Returns the path for messages about the uploaded document at an index: that of the documents of the record in which
+ * it was chosen (C8-15), else its own in the list of documents, with `field` if there is one.
  */
 export function pathOfDocument(wizard: Wizard, index: number, field?: string): string {
   const { document: claim } = wizard.claim().state;

@@ -66,8 +66,8 @@ function currentPath(claim: Claim, answered: MessageTarget): string | undefined 
 }
 
 /**
- * Removes a message of the server when its answer changes, and moves it with its record, so that no other answer and no
- * other record gets it (C10-14).
+ * Subscribes to the claim and keeps the shown messages of the server at their answers: removes a message when its
+ * answer changes, and moves it with its record, so that no other answer and no other record gets it (C10-14).
  */
 export function trackServerMessages(wizard: Wizard): void {
   const claim = wizard.claim();

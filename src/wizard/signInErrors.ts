@@ -8,7 +8,7 @@ import { labelsAt } from './fieldLabels.ts';
 import type { ExtraTexts } from './pageErrors.ts';
 import type { Wizard } from './wizard.ts';
 
-/** Refused sign-in: its credentials, and the server's message. */
+/** Refused sign-in: its credentials as JSON (`with`), and the message about the refusal. */
 export interface Refusal {
   with: string;
   message: ProblemMessage;

@@ -9,8 +9,9 @@ function chooseForm(section: HTMLElement): void {
 }
 
 /**
- * Hook that shows the list of steps as a bar where its texts fit, else in its compact form (C10-29). `words` are all
- * its texts: the list is measured again when they, the window's width or the fonts change.
+ * Hook that shows the list of steps as a bar where its texts fit, else in its compact form (C10-29), and returns the
+ * ref for the section around the list. `words` are all its texts: the list is measured again when they, the window's
+ * width or the fonts change.
  */
 export function useStepBarFit(words: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement | null>(null);

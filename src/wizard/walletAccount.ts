@@ -29,8 +29,8 @@ function namedAccount(wizard: Wizard, page: string, document: ClaimDocument): st
 }
 
 /**
- * Returns the messages that the server would give for the account on filing, shown at its field beforehand (R8-06).
- * None where the login's status is unknown: the server decides.
+ * Returns the messages that the server would give for the wallet account on filing, by the path of its field, where
+ * they are shown beforehand (R8-06). None where the login's status is unknown: the server decides.
  */
 export function accountMessages(wizard: Wizard, { fields }: PageState): Record<string, ExtraMessage[]> {
   const { app, state } = wizard;

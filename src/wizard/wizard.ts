@@ -15,6 +15,7 @@ import { pageNamed } from './pageRoles.ts';
 import { beginReview, changeOf, type Review, reviewOf } from './review.ts';
 import type { Refusal } from './signInErrors.ts';
 
+/** State of a form's wizard: the open page, its messages, and pending actions of the claimant. */
 export interface WizardState {
   page: string;
   /** Number of refused Nexts on this page. */
