@@ -34,7 +34,7 @@ export interface ApiOptions {
   upload?: (onProgress: OnProgress) => (request: Request) => Promise<Response>;
 }
 
-/** Converts the content entries of a response to one flat object of texts. */
+/** Converts the keys and texts of a response to one flat object of texts by key. */
 function contentOf(entries: readonly { key: string; value: string }[]): Content {
   return Object.fromEntries(entries.map(({ key, value }) => [key, value]));
 }

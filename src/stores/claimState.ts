@@ -131,7 +131,7 @@ export function newClaimState(
   };
 }
 
-/** Creates the state of a restored claim, whose document is settled when it is next judged. */
+/** Creates the state of a restored claim, whose claim document is settled when it is next judged. */
 export function restoredState(snapshot: ClaimSnapshot): ClaimState {
   const entered = ref(snapshot.entered);
   const { tab = null, filedAt = null, mayBeFiled = false } = snapshot;

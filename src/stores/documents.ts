@@ -10,7 +10,7 @@ import type { Claim } from './claim.ts';
 import type { Draft } from './claimState.ts';
 import { documentsWith, type KeptDocument } from './recordDocuments.ts';
 
-/** Limits that the settlement sets for a form's documents. */
+/** Limits that the settlement sets for the uploaded documents of a form. */
 export interface UploadLimits {
   maxBytes: number;
   maxFiles: number;
@@ -82,7 +82,10 @@ function numbered(name: string, number: number): string {
   return dot > 0 ? `${name.slice(0, dot)} (${number})${name.slice(dot)}` : `${name} (${number})`;
 }
 
-/** Returns a unique name for a file: its own, or with a number where another document has that name (C10-14). */
+/**
+ * Returns a unique name for a draft's file: `name`, or that with a number where another uploaded document of the list
+ * has it (C10-14).
+ */
 export function freeName(claim: Claim, draft: DocumentRef, fileField: string, name: string): string {
   const taken = new Set(othersOf(claim, draft, fileField).map(({ file }) => comparable(file.name)));
   let free = name;
@@ -105,7 +108,7 @@ export function likelySame(
   )?.id;
 }
 
-/** Reason to refuse the document of a draft: text key and parameters of its message. */
+/** Reason to refuse the uploaded document of a draft: text key and parameters of its message. */
 export interface DraftDocumentFault {
   key: ProductKey;
   params: MessageParams;

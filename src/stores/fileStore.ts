@@ -1,4 +1,4 @@
-/** Store of the documents' Files between their choice and the filing, by the clientId of their record. */
+/** Store of the Files of uploaded documents, from their choice to the filing, by the clientId of their record. */
 export interface FileStore {
   put(clientId: string, file: File): Promise<void>;
   get(clientId: string): Promise<File | undefined>;

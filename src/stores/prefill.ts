@@ -7,7 +7,7 @@ import { own } from '../../transforms/values/own.ts';
 import type { ModelPayload } from '../api/api.ts';
 import type { Claim } from './claim.ts';
 
-/** Field that is prefilled from a row of the class list, with the name of the column. */
+/** Field that is prefilled from a row of the class list, with the name of the class list column. */
 export interface PrefillTarget {
   model: ModelName;
   field: string;

@@ -45,7 +45,7 @@ function replaced(kept: readonly KeptDocument[], { before, chosen }: DraftDocume
   return [...inPlace, ...chosen.filter(({ slot }) => !known.has(slot)).map(keptOf)];
 }
 
-/** Returns the entered claim as it would be if the documents of the draft were saved. */
+/** Returns the entered claim as it would be if the uploaded documents of the draft were saved. */
 export function claimWithDocuments(claim: Claim, draft: Draft): ClaimDocument {
   const { entered } = claim.state;
   if (!draft.documents) return entered;
@@ -55,7 +55,7 @@ export function claimWithDocuments(claim: Claim, draft: Draft): ClaimDocument {
   };
 }
 
-/** Returns the saved documents that are linked to a record: of one kind, or without `kind` of all. */
+/** Returns the saved uploaded documents that are linked to a record: of one kind, or without `kind` of all. */
 export function linkedDocuments(claim: Claim, record: ClaimRecord, kind?: string): KeptDocument[] {
   return documentsWith(claim, []).filter(
     (document) =>
@@ -84,8 +84,8 @@ export interface DocumentSlot {
 }
 
 /**
- * Returns the document of a slot, which is added to the draft where the slot is empty. A saved document is never
- * overwritten, so that cancelling leaves it as it was.
+ * Returns the uploaded document of a slot, which is added to the draft where the slot is empty. A saved document is
+ * never overwritten, so that cancelling leaves it as it was.
  */
 export function documentInSlot(claim: Claim, { draft, kind, slot }: DocumentSlot): DraftDocument {
   draft.documents ??= documentsOfDraft(claim, draft, kind);

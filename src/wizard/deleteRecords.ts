@@ -25,7 +25,7 @@ export function dropWithFiles(wizard: Wizard, id: string): DroppedDraft {
   };
 }
 
-/** Deletes a saved record with its File, its documents and its draft. Returns the undo. */
+/** Deletes a saved record with its File, its uploaded documents and its drafts. Returns the undo. */
 export function removeWithDocuments(wizard: Wizard, model: ModelName, id: string): Undo {
   const { claims, report } = wizard.app;
   const claim = wizard.claim();

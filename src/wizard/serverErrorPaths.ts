@@ -8,8 +8,8 @@ import type { Wizard } from './wizard.ts';
 const MODEL = 'documentContexts';
 
 /**
- * Returns the path for messages about the uploaded document at an index: that of the documents of the record in which
- * it was chosen (C8-15), else its own in the list of documents, with `field` if there is one.
+ * Returns the path for messages about the uploaded document at an index of the claim. It is that of the documents of
+ * the record in which it was chosen (C8-15), else its own, with `field` if there is one.
  */
 export function pathOfDocument(wizard: Wizard, index: number, field?: string): string {
   const { document: claim } = wizard.claim().state;
