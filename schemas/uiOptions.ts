@@ -22,6 +22,7 @@ export type WidgetName = (typeof WIDGET_NAMES)[number];
 /** Names of the RJSF fields that render a list of records, in `ui:field`. */
 export type ListFieldName = 'RecordManager' | 'RecordTable' | 'DisplayRows';
 
+/** Value that claimants can choose, and its text in the active culture. */
 export interface FieldOption {
   value: string | number | boolean;
   label: string;
@@ -30,7 +31,7 @@ export interface FieldOption {
 /** Range of the days that the rules of a date field allow, each MM/dd/yyyy; an absent bound is open. */
 export interface PickerDays {
   first?: string;
-  /** First day by the answers of other fields. */
+  /** First day by the current answers of other fields; `first` is that by rules alone. */
   firstDay?: string;
   last?: string;
   /** Last day, where future days are not allowed. */

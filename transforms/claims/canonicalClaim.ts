@@ -36,7 +36,7 @@ const WRITTEN: Record<CanonicalType, (value: unknown) => string | null> = {
 
 const isCanonicalType = (type: string): type is CanonicalType => Object.hasOwn(WRITTEN, type);
 
-/** Returns the number and date fields of a form. */
+/** Returns the types of the number and date fields of a form, by path without record indices. */
 export function canonicalFields({ models }: Pick<FormPlan, 'models'>): CanonicalFields {
   const found = models
     .flatMap(fieldSitesOf)

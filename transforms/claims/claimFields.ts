@@ -25,7 +25,10 @@ export function recordAt(claim: ClaimDocument, model: ModelName, index: number):
   return (Array.isArray(found) && found[index]) || undefined;
 }
 
-/** Returns the claim with the default values of its fields, by `model.field`. */
+/**
+ * Returns the claim with these values of fields, by `model.field`, in place of its own; those of list models are left
+ * out.
+ */
 export function withDefaults(claim: ClaimDocument, defaults: Record<string, FieldValue>): ClaimDocument {
   let filled = claim;
   for (const [path, value] of Object.entries(defaults)) {
@@ -36,7 +39,7 @@ export function withDefaults(claim: ClaimDocument, defaults: Record<string, Fiel
   return filled;
 }
 
-/** Converts the empty text to null. */
+/** Converts the empty text and undefined to null. */
 export function emptyAsNull(value: FieldValue): FieldValue {
   return value === '' || value === undefined ? null : value;
 }

@@ -5,13 +5,16 @@ import { fieldValue, recordsOf } from './claimFields.ts';
 
 const isFilled = (value: unknown): boolean => !isEmpty(value) && value !== false;
 
-/** Tests if a reset cleared an answer; a list counts as cleared when all of its entries are gone. */
+/**
+ * Tests if a reset removed or replaced an answer; an empty one and an unticked box are none. A list counts only when
+ * all of its records are gone.
+ */
 export const isAnswerCleared = (before: unknown, after: unknown): boolean =>
   isFilled(before) && before !== after && !(Array.isArray(before) && isFilled(after));
 
 /**
- * Returns the paths of fields whose entered answer was cleared because a change reset their dependencies (R4-13). The
- * page reports them to the claimant, who changed another answer (C10-04).
+ * Returns the paths of the fields whose answer in `entered` is cleared in `reset`, the same claim after its
+ * dependencies reset fields (R4-13). The page reports them to the claimant, who changed another answer (C10-04).
  */
 export function clearedFields(entered: ClaimDocument, reset: ClaimDocument, plan: FormPlan): string[] {
   if (entered === reset) return [];

@@ -16,7 +16,7 @@ import { planFieldsOf, planModelOf } from './planIndex.ts';
 import { isPermanentChange, stepInto } from './resets.ts';
 import { settle } from './settle.ts';
 
-/** Tests if a draft has no values and no ticked boxes beyond its initial ones (C7-08). */
+/** Tests if a draft has no values and no ticked boxes but those of `begun`, with which it was opened (C7-08). */
 export function isEmptyDraft(draft: ClaimRecord, begun: ClaimRecord = {}): boolean {
   return Object.entries(draft).every(
     ([name, value]) => value === false || isEmpty(value) || value === own(begun, name),
@@ -141,7 +141,10 @@ export const hasResets = (plan: FormPlan, model: ModelName): boolean =>
     placements.some(({ dependencies = [] }) => dependencies.some((one) => one.resetOnUnfulfilled)),
   );
 
-/** Returns the fields of a draft that dependencies would reset if it were saved now (R4-13). */
+/**
+ * Returns the fields of a draft that dependencies would reset if it were saved now, at the end or at `index`, with
+ * their new values (R4-13).
+ */
 export function resetsInDraft(
   claim: ClaimDocument,
   plan: FormPlan,

@@ -9,8 +9,8 @@ import { planModelOf } from './planIndex.ts';
 import { isAboutDocuments } from './recordDocuments.ts';
 
 /**
- * Returns the positions of a list's records that have errors. All are judged at once in a copy of the claim, because
- * pasting adds many rows.
+ * Returns the positions of those `records` that have errors when they are all records of the list `model`. They are
+ * judged at once in a copy of the claim, because pasting adds many rows.
  */
 export function faultyRows(
   claim: ClaimDocument,

@@ -4,6 +4,7 @@ import type { PlanField, PlanModel, SettleStep } from '../ground/plan.ts';
 
 /** Field of a plan with its location: in a model, or in the records of a list field. */
 export interface FieldSite {
+  /** Path without record indices: `claimTransactions.items.price`. */
   key: string;
   field: PlanField;
   step: SettleStep;

@@ -59,8 +59,8 @@ class MissingRuntimeError extends Error {
 
 /**
  * Binds a validator module to the runtime. `tools` has the libraries for the parts beyond `#claimwright/runtime` that
- * the module's `requires` names: `{ isDateIn }` for `#claimwright/dates`, `{ isIban }` for `#claimwright/iban`, `{
- * isPhone }` for `#claimwright/phone`. Throws a MissingRuntimeError.
+ * the module's `requires` names: `isDateIn` for `#claimwright/dates`, `isIban` for `#claimwright/iban`, `isPhone` for
+ * `#claimwright/phone`. Throws a MissingRuntimeError where one is missing.
  */
 export function loadForm(module: FormModule, tools: Partial<RuntimeTools> = {}): LoadedForm {
   let current: JudgeContext | undefined;

@@ -28,7 +28,7 @@ export interface ClientIds {
 }
 
 /**
- * Parts of a form that the payload is built from: its plan, and the entries with their hashes as the server sent them.
+ * Parts of a form that the payload is built from: its plan, and its models as the server sent them, with their hashes.
  */
 export interface PayloadForm {
   plan: FormPlan;

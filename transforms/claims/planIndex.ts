@@ -58,7 +58,10 @@ export function planFieldOf(plan: FormPlan, model = '', name = '', inner?: strin
 export const planFieldsOf = (plan: FormPlan, model?: string, list?: string): readonly PlanField[] =>
   (list === undefined ? planModelOf(plan, model) : planFieldOf(plan, model, list))?.fields ?? [];
 
-/** Returns the positions of a path's steps: the model's, then the record's index, the field's, and so on. */
+/**
+ * Returns the positions of a path's steps: the model's, then the record's index, the field's, and so on; -1 for unknown
+ * names.
+ */
 export function positionsOf(path: string, plan: FormPlan): number[] {
   const [modelName = '', ...rest] = pathSteps(path);
   const model = indexedModels(plan).get(modelName);

@@ -12,13 +12,19 @@ import { matchesFilter } from './recordFilter.ts';
 /** Name of the pseudo-field of a record's documents in paths, states and columns. No field can have this name. */
 export const DOCUMENTS = '@documents';
 
-/** Tests if an error is about the number of documents of the kind that is chosen in a record. */
+/**
+ * Tests if an error is about the number of a record's uploaded documents; `documents` has the kind that its block
+ * accepts.
+ */
 export const isAboutDocuments = (
   { rule, params }: ClaimError,
   documents: { kind: string } | undefined,
 ): boolean => rule === 'documentsRequired' && documents !== undefined && documents.kind === params.kind;
 
-/** Returns the documents that a page asks for in a record of a list; undefined where it asks for none. */
+/**
+ * Returns the kind and the demands of the uploaded documents that a page offers in a record of a list; undefined where
+ * it offers none.
+ */
 export function documentsOfRecord(
   plan: FormPlan,
   page: number,
@@ -38,7 +44,10 @@ export interface RecordOfDocument {
   index: number;
 }
 
-/** Returns the records in which a document was chosen, or could be chosen again. */
+/**
+ * Returns the records of `lists` to which an uploaded document is linked, each with its block among `homes`, which must
+ * accept the kind of the document.
+ */
 export function recordsOfDocument(
   document: ClaimRecord,
   homes: readonly PlanHome[],

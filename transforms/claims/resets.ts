@@ -87,6 +87,7 @@ export function isPermanentChange(plan: FormPlan, { path, reason }: SettledChang
   return field ? dependenciesOf(field).some((dependency) => dependency.resetOnUnfulfilled) : false;
 }
 
+/** Returns the member of an object or list at a step of a path; undefined where there is none. */
 export function stepInto(value: unknown, step: string): unknown {
   return typeof value === 'object' && value !== null
     ? own(value as Record<string, unknown>, step)

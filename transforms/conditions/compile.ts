@@ -175,7 +175,7 @@ function compilePattern(value: unknown, place: SourceLocation): string {
 }
 
 /**
- * Checks that a pattern compiles with the flag `u`; returns it in NFC, because the values that it matches are in NFC.
+ * Returns a pattern unchanged if it compiles with the flag `u`. Throws a ConfigurationError for any other.
  */
 export function checkedPattern(pattern: string, place: SourceLocation): string {
   try {

@@ -16,6 +16,7 @@ export interface Domain {
   samplesFor(literals: readonly Literal[]): readonly Literal[];
 }
 
+/** Possible values of the operands in conditions, on which their satisfiability depends. */
 export interface Domains {
   /** Returns the domain of an operand; undefined for one that is neither an answer nor a count, such as a sum. */
   domainOf(operand: CompiledOperand): Domain | undefined;

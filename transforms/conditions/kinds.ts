@@ -63,7 +63,7 @@ export function kindOfAll(operands: readonly CompiledOperand[]): OrderedKind | n
   return other === undefined ? kind : null;
 }
 
-/** Converts a literal to the format of dates: `2024-01-31` to `01/31/2024` (C8-13). */
+/** Converts a day to the format of dates: `2024-01-31` to `01/31/2024`; any other literal stays unchanged (C8-13). */
 export function dateLiteral<T>(literal: T): T | string {
   const day = parseParameterDay(literal);
   return day === null ? literal : formatDay(day);
@@ -80,7 +80,7 @@ export function withDateLiterals(operand: CompiledOperand, other: CompiledOperan
   return isDate(other) ? asDate(operand) : operand;
 }
 
-/** Converts the literals of alternative operands to dates where one of them is a date. */
+/** Returns the operands of a `first`; where one of them is a date, their literals are converted to dates. */
 export function amongDates(operands: readonly CompiledOperand[]): CompiledOperand[] {
   return operands.some(isDate) ? operands.map(asDate) : [...operands];
 }

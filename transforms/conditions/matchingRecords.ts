@@ -3,7 +3,8 @@ import { evaluateCondition } from './evaluate.ts';
 import { type PlacedRecord, placedRecordsIn, type Scope, within } from './scope.ts';
 
 /**
- * Returns the records of a list for which a condition holds, evaluated inside each; all without a condition (C8-14).
+ * Returns the records of a list for which `where` holds, evaluated inside each, with their positions; all of them
+ * without `where` (C8-14).
  */
 export function matchingRecords(
   list: unknown,

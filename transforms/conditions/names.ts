@@ -40,6 +40,7 @@ function fieldOf(fields: readonly FieldConfig[], name: string): FieldConfig | un
 export const rowWithin = (list: FieldConfig | ModelConfig): RowNames =>
   'kind' in list ? { fields: list.fields, list: list.name } : { fields: list.fields ?? [] };
 
+/** Returns a model of the form by its name in camelCase. */
 export function modelOf(scope: NameScope, name: ModelName): ModelConfig | undefined {
   return configModelOf(scope.models, name);
 }
@@ -96,7 +97,9 @@ function resolveNear(name: string, scope: NameScope): Reference | undefined {
   return scope.own && singleReference(scope, scope.own, name);
 }
 
-/** Resolves a field named in an operand `{ field, model? }`; `place` is the operand's. */
+/**
+ * Resolves the field of an operand `{ field, model? }`. Throws a ConfigurationError at `place`, the operand's location.
+ */
 export function resolveOperandField(
   field: string,
   model: string | undefined,
@@ -118,7 +121,9 @@ export function resolveOperandField(
     );
 }
 
-/** Resolves a field named by a rule's parameter; `place` is the parameter's. */
+/**
+ * Resolves the field that a rule's parameter names. Throws a ConfigurationError at `place`, the parameter's location.
+ */
 export function resolveParameterField(field: string, scope: NameScope, place: SourceLocation): Reference {
   const found = resolveNear(camelCase(field), scope);
   if (found) return found;
@@ -127,10 +132,12 @@ export function resolveParameterField(field: string, scope: NameScope, place: So
   throw place.error('unknown-field', message, NAME_HINT, { name: field, model });
 }
 
-/** Model with the rows of the class list. */
+/** Name of the model whose records are rows of the class list. */
 export const MEMBERS = 'prepopulatedData';
 
-/** Resolves a field of the class list's row (C8-22); `place` is the name's. */
+/**
+ * Resolves a field of the class list's row (C8-22). Throws a ConfigurationError at `place`, the location of its name.
+ */
 export function resolveMemberField(field: string, scope: NameScope, place: SourceLocation): MemberReference {
   const model = modelOf(scope, MEMBERS);
   if (!model)

@@ -54,7 +54,7 @@ export function daysFrom(from: Comparable, to: Comparable): Comparable {
   );
 }
 
-/** Rounds a number to text with a fixed number of decimals, all of which text rules see. */
+/** Rounds a number. The result is text with exactly `places` decimals, because rules on texts read all of them. */
 export function rounded({ value }: Comparable, places: number): Comparable {
   const decimal = parseDecimal(value);
   return { value: decimal === null ? null : roundDecimal(decimal, places), type: 'number' };

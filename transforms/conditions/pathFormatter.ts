@@ -5,7 +5,10 @@ import type { ConditionFormatter } from './formatCondition.ts';
 export const literalWords = (value: unknown): string =>
   value === null || value === undefined || value === '' ? 'empty' : JSON.stringify(value);
 
-/** Formats a field as `claimDetails.bought`; a field of the same record as `bought`, with `outer` for each enclosing record. */
+/**
+ * Formats a field as `claimDetails.bought`; a field of the same record as `bought`, one of the record around it as
+ * `outer bought`.
+ */
 export const referenceWords = (ref: Reference): string =>
   'model' in ref ? `${ref.model}.${ref.field}` : `${'outer '.repeat(ref.up)}${ref.field}`;
 

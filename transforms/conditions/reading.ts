@@ -1,7 +1,10 @@
 import type { SourceLocation } from '../config/errors.ts';
 import type { Span } from '../values/day.ts';
 
-/** Untyped JSON object of a condition. The checks of this file throw a ConfigurationError at the invalid part. */
+/**
+ * Untyped JSON object of a condition or operand. The functions of this file check such JSON and return it typed, or
+ * throw a ConfigurationError at the invalid part.
+ */
 export type JsonObject = Record<string, unknown>;
 export type Literal = string | number | boolean | null;
 

@@ -39,12 +39,12 @@ export function respell(to: string): Hint {
   return new Advice(`Did you mean "${to}"?`, { kind: 'respell', to });
 }
 
-/** Creates the hint `Take it away.`, or with an alternative `Take it away, or use it.`. */
+/** Creates the hint `Take it away.`, or with `otherwise` "use it" the hint `Take it away, or use it.`. */
 export function takeAway(otherwise?: string): Hint {
   return new Advice(`Take it away${orElse(otherwise)}`, { kind: 'takeAway' });
 }
 
-/** Creates the hint `Add "Ui_Next" to content/en.json.`. */
+/** Creates the hint `Add "Ui_Next" to content/en.json.`, with `otherwise` as in `takeAway`. */
 export function addText(key: string, otherwise?: string): Hint {
   return new Advice(`Add "${key}" to content/en.json${orElse(otherwise)}`, { kind: 'addText', key });
 }

@@ -61,6 +61,7 @@ export class SourceLocation {
     return new SourceLocation(this.file, this, steps);
   }
 
+  /** Creates a fault at this location; codes about names need the `subject`. */
   fault<C extends FaultCode>(code: C, message: string, hint: Hint, ...[subject]: Subject<C>): ConfigFault {
     const fault = { file: this.file, pointer: this.pointer, code, message, ...adviceOf(hint) };
     return subject ? { ...fault, subject } : fault;

@@ -14,7 +14,7 @@ export function canonicalJson(value: unknown): string {
   return text;
 }
 
-/** Returns the model entry with the hash of its canonical JSON, in which the hash is left out (C2-02). */
+/** Returns a model of models.json with the hash of its canonical JSON, in which the hash is left out (C2-02). */
 export function withMetadataHash(
   entry: ModelEntry,
   sha256Hex: Sha256Hex,

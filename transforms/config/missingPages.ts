@@ -14,7 +14,7 @@ interface PagesKnown {
   isThere: (name: string) => boolean;
 }
 
-/** Returns the file of a form's page, relative to the bundle. */
+/** Returns the path of the file of a form's page, relative to the bundle. */
 export const pageFile = (form: FormName, name: string) => `pages/${form}/${name}.json`;
 
 /** Finds pages that a sequence, an exit or a summary names and that do not exist; returns a fault at each such name. */

@@ -21,6 +21,7 @@ export interface ModelConfig {
   /** Rules of a list model as a whole. */
   rules: readonly Rule[];
   fields: readonly FieldConfig[];
+  /** Model as written in models.json. */
   entry: ModelEntry;
   place: SourceLocation;
 }

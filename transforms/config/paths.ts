@@ -5,7 +5,7 @@ export function normalPath(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
 }
 
-/** Returns the form of a page's URL path, by its first segment; null for a generic page. */
+/** Returns the form of a page's URL path, by its first segment; null for a generic page. The root is in Standard. */
 export function formOfPath(path: string): FormName | null {
   const [, step = ''] = normalPath(path).split('/');
   if (step === '') return 'standard';

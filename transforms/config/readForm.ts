@@ -36,8 +36,8 @@ function checkSubModels(models: readonly ModelConfig[], faults: FaultCollector):
 }
 
 /**
- * Reads one form of a bundle. Faults are added to `faults` and faulty parts are left out. Missing pages are left out
- * without a fault, because `missingPages` reports them.
+ * Reads one form of a bundle; undefined where the settlement does not have it. Faults are added to `faults` and faulty
+ * parts are left out. Missing pages are left out without a fault, because `missingPages` reports them.
  */
 export function collectForm(bundle: Bundle, form: FormName, faults: FaultCollector): FormConfig | undefined {
   const settings = bundle.settlement.forms[form];
@@ -79,7 +79,10 @@ export function readForm(bundle: Bundle, form: FormName): FormConfig {
   return config;
 }
 
-/** Reads a form from model entries alone, as in case files: without pages, so that every field is live. */
+/**
+ * Reads a form from models alone, as in case files: without pages, so that every field is live. Throws a
+ * ConfigurationError with every fault, each located in `file`.
+ */
 export function readInlineForm(entries: readonly ModelEntry[], file = 'cases.json'): FormConfig {
   const faults = new FaultCollector();
   const places = entries.map((entry, index) => ({

@@ -183,7 +183,7 @@ export function modelsOfForm(
   );
 }
 
-/** Reads the entries of one form as the server sends them. Throws a ConfigurationError with every fault. */
+/** Reads the models of one form as the server sends them. Throws a ConfigurationError with every fault. */
 export function readModels(entries: readonly ModelEntry[]): ModelConfig[] {
   const faults = new FaultCollector();
   const file = 'models.json';

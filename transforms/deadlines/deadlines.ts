@@ -60,7 +60,7 @@ export function parseDeadline(text: string, windowsZone: string): Date {
   return fromZonedTime(`${date}T${clock.time}`, zone);
 }
 
-/** Deadlines by key as the server sends them. */
+/** Deadline as the server sends it: text in one of the two formats, and the Windows name of its zone. */
 export interface DeadlineText {
   deadline: string;
   timeZone: string;

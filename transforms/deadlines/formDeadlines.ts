@@ -24,7 +24,7 @@ export function deadlineKeysOf(
 }
 
 /**
- * Returns the keys that can apply to claims of a form, one entry for each kind of claim, in the order in which they are
+ * Returns the sets of keys of which one applies to each claim of a form, in the order in which their conditions are
  * tested.
  */
 export function possibleDeadlines({ form, deadlines = [] }: Deadlines): DeadlineKeys[] {

@@ -9,8 +9,9 @@ const DAY = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
 /**
- * Formats an instant to the minute in a named zone and a culture: `Saturday, May 4, 2030 at 5:00 p.m. Pacific time`.
- * The names of zones are texts of the product, because engines name zones differently; a culture without them has its
+ * Formats an instant in a zone, given by its Windows name, and a culture:
+ * `Saturday, May 4, 2030 at 5:00 p.m. Pacific time`. It is precise to the minute, or with `second` to the second. The
+ * names of zones are texts of the product, because engines name zones differently; a culture without them has its
  * engine's names.
  */
 export function writtenMoment(instant: Date, timeZone: string, texts: Texts, second?: '2-digit'): string {

@@ -33,6 +33,7 @@ export function inline(root: DocumentNode, node: DocumentNode = root): void {
   }
 }
 
+/** Creates a reference to a schema of the document. */
 export const schemaReference = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
 /** Removes the examples of a media type, because they are not the settlement's. */

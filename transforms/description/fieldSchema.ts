@@ -108,7 +108,10 @@ function fieldsSchema(
   return sentRecord(entries);
 }
 
-/** Returns the schemas of a model of a built form: of its fields, and of a list the bounds on the list as a whole. */
+/**
+ * Returns the schemas of a model of a built form: `fields` of its fields, and of a list model `list` with the bounds on
+ * the list as a whole. `said` are sentences with those bounds that JSON Schema cannot express.
+ */
 export function modelSchemas(
   { name, kind, fields }: PlanModel,
   { plan, schema }: Pick<FormModel, 'schema' | 'plan'>,

@@ -109,7 +109,10 @@ const PLAIN: MeaningTable<Plain, [FieldType]> = {
   amount: judgedWhole,
 };
 
-/** Returns the bounds by the rules of a built field or list: schemas that all apply, and sentences. */
+/**
+ * Returns the bounds that rules put on a field or list, read from its built schema: schemas that all apply, and in
+ * `said` sentences for what JSON Schema cannot express.
+ */
 export function plainBounds(schema: JsonSchema, type: FieldType): { schemas: JsonSchema[]; said: string[] } {
   const plain = RULE_NAMES.flatMap((name) =>
     compiledInstances(schema, name).map((instance) => byMeaning(PLAIN, meaningOf({ name, instance }), type)),

@@ -10,6 +10,7 @@ const READ_BYTES = 100 * 1024 * 1024;
 export interface Judgement extends DocumentReading {
   /** True where the content does not match the extension. */
   isRefused: boolean;
+  /** Content type that its first bytes have; empty where they have none, or the document is refused. */
   type: string;
   /** True where the position can be removed. */
   losesPosition: boolean;

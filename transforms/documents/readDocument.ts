@@ -36,7 +36,10 @@ export function withoutPosition(bytes: Uint8Array, type: string): Uint8Array<Arr
   return PHOTOS[type]?.withoutPosition?.(bytes) ?? bytes.slice();
 }
 
-/** Reads the structure of a document of a type that its head has; other types give no findings. */
+/**
+ * Checks the structure of a PDF, or of a photo as JPEG, PNG or HEIC. `type` is the content type that its first bytes
+ * have; a document of any other type counts as whole and without a position.
+ */
 export async function readDocument(bytes: Uint8Array, type: string): Promise<DocumentReading> {
   if (type === 'application/pdf') return { looks: await looksOfPdf(bytes), hasPosition: false };
   const photo = PHOTOS[type];

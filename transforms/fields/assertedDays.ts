@@ -12,7 +12,10 @@ import { type Day, parseParameterDay, shiftDay } from '../values/day.ts';
 /** Day relative to today: `{ years: -18, months: 0, days: 0 }`. */
 export type FromToday = { years: number; months: number; days: number };
 
-/** Bounds of a field's day that a condition demands regardless of other answers. */
+/**
+ * Bounds of a field's day that a condition demands regardless of other answers: first and last days, all of which
+ * apply.
+ */
 export interface AssertedDays {
   first: Day[];
   last: Day[];

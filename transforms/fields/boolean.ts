@@ -16,6 +16,7 @@ export const boolean: FieldKind = {
 
 const isWritten = (literal: unknown): boolean => /^(?:true|false)$/i.test(String(literal));
 
+/** Properties of boolean fields for authors' tools. */
 export const authoredBoolean: AuthoredKind = {
   called: 'yes or no',
   displays: ['text'],

@@ -19,6 +19,7 @@ export const date: FieldKind = {
 
 const isDay = (literal: unknown): boolean => parseDay(literal) !== null;
 
+/** Properties of date fields for authors' tools. */
 export const authoredDate: AuthoredKind = {
   called: 'a date',
   displays: ['date', 'text'],

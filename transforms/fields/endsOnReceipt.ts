@@ -4,7 +4,7 @@ import { isSecretField } from './secretField.ts';
 
 /**
  * Tests if a receipt shows only the last characters of a field's value where no placement sets `receipt`: of a bank or
- * tax number that is typed (C10-08).
+ * tax number that is typed, and not chosen in one of the field's placements `places` (C10-08).
  */
 export const endsOnReceipt = (
   field: Pick<FieldConfig, 'name' | 'type' | 'rules'>,

@@ -47,7 +47,7 @@ export function plainCell(cell: unknown): FieldValue {
   return (typeof cell === 'string' && cell !== '') || typeof cell === 'number' ? cell : null;
 }
 
-/** Facts about a field type for authors' tools, in a separate object because no page needs them. */
+/** Properties of a field type for authors' tools, in a separate object because no page needs them. */
 export interface AuthoredKind {
   /** Noun phrase in messages: `a date`. */
   called: string;

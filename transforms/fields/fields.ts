@@ -10,7 +10,7 @@ import { authoredString, string } from './string.ts';
 /** Kinds of all field types. A type of the schema that is missing here does not compile. */
 export const FIELD_KINDS: Record<FieldType, FieldKind> = { string, number, boolean, date, file, list };
 
-/** Authors' facts about all field types. */
+/** Properties of all field types for authors' tools. */
 export const AUTHORED_KINDS: Record<FieldType, AuthoredKind> = {
   string: authoredString,
   number: authoredNumber,

@@ -20,6 +20,7 @@ export const file: FieldKind = {
     typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : '',
 };
 
+/** Properties of file fields for authors' tools. */
 export const authoredFile: AuthoredKind = {
   called: 'a file',
   displays: ['text'],

@@ -14,6 +14,7 @@ export const list: FieldKind = {
   answer: (value) => (Array.isArray(value) ? String(value.length) : ''),
 };
 
+/** Properties of list fields for authors' tools. */
 export const authoredList: AuthoredKind = {
   called: 'a list of records',
   displays: ['text'],

@@ -20,6 +20,7 @@ export const number: FieldKind = {
 
 const isNumber = (literal: unknown): boolean => parseDecimal(literal) !== null;
 
+/** Properties of number fields for authors' tools. */
 export const authoredNumber: AuthoredKind = {
   called: 'a number',
   displays: ['money', 'number', 'percent', 'text'],

@@ -26,7 +26,7 @@ export const string: FieldKind = {
   answer: (value) => plainText(value) ?? '',
 };
 
-/** Authors' facts about text fields. A text may hold a rounded calculation, so it can have any display. */
+/** Properties of text fields for authors' tools. A text may hold a rounded calculation, so it can have any display. */
 export const authoredString: AuthoredKind = {
   called: 'a text',
   displays: ['money', 'number', 'percent', 'date', 'text'],

@@ -40,7 +40,10 @@ function takesAnyDigits(
   );
 }
 
-/** Returns keyboard, digits and white space of a typed field, by its rules, its key in the form and its placements. */
+/**
+ * Returns the keyboard of a typed field, if it converts digits to ASCII (`ofDigits`), and the white space that it
+ * keeps: by the hints of its rules, its key in the form and its placements.
+ */
 export function typingOf(
   field: FieldConfig,
   key: string,

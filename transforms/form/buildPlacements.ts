@@ -62,7 +62,7 @@ function compileDependencies(
 /** Placements of fields and list models, by `model`, `model.field` or `model.field.inner`. */
 export type PlacementIndex = ReadonlyMap<string, PlanPlacement[]>;
 
-/** Placements of each field as in the page files, not compiled, by `model.field`. */
+/** Placements of each field as in the page files, not compiled, by `model.field` or `model.field.inner`. */
 export type WrittenIndex = ReadonlyMap<string, readonly FieldPlacement[]>;
 
 /** Placements of all pages of a form. */

@@ -41,6 +41,7 @@ export interface BuiltRules {
   keywords: RuleKeywords;
   /** Hints of the rules to the input of their field. */
   inputHints: ((field: Reference) => FieldHints)[];
+  /** Conditions of which one must hold for the required mark; true where the field always has it. */
   required?: true | CompiledCondition[];
   /** Libraries that the rules need. */
   libraries: Set<LibraryPart>;
@@ -135,7 +136,7 @@ function addMark(built: BuiltRules, mark: true | CompiledCondition): void {
   else built.required = [...(built.required ?? []), mark];
 }
 
-/** Adds an instance of a rule: its parameters as configured, and their compiled form. */
+/** Adds an instance of a rule to `built`: its parameters as configured, and their compiled form. */
 export function addInstance<R extends RuleName>(
   built: BuiltRules,
   rule: R,

@@ -15,7 +15,10 @@ const DOCUMENT_FIELDS: readonly [what: string, isIt: (field: FieldConfig) => boo
   [LINK_FIELD, ({ name }) => name === LINK_FIELD],
 ];
 
-/** Checks that a list can be linked to documents: by a field of both; only transactions get an identifier (C8-06). */
+/**
+ * Throws a ConfigurationError where documents cannot be linked to the records of a list. The list must be
+ * claimTransactions, whose records alone get an identifier (C8-06), and both models need the fields for it.
+ */
 export function requireLink(models: readonly ModelConfig[], list: ModelConfig, place: SourceLocation): void {
   const missing = (model: string, name: string) =>
     place.error(

@@ -38,7 +38,10 @@ function findModel(placement: Placement, models: readonly ModelConfig[], page: S
     });
 }
 
-/** Finds the field of a placement; undefined where it is a column of a faulty list. */
+/**
+ * Finds the field of a placement; undefined for a field within a list that the models lack. Throws a ConfigurationError
+ * for any other unknown model or field.
+ */
 export function findPlaced(
   placement: Placement,
   models: readonly ModelConfig[],

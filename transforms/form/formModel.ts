@@ -33,6 +33,7 @@ export interface FormModel {
   faults: readonly ConfigFault[];
 }
 
+/** Model of a form, with the nodes of its fields. */
 export interface ModelNode {
   config: ModelConfig;
   fields: readonly FieldNode[];

@@ -4,8 +4,8 @@ import type { PlanModel, PlanPlacement } from '../ground/plan.ts';
 import type { RuleInstances } from './buildRules.ts';
 
 /**
- * Returns the bounds on the number of records of a list, or of a block's share of it. A rule about only some of these
- * does not bound the rest, because it is not known before they are filled in which ones match (C8-14).
+ * Returns the member `most` of a plan: the maximum numbers of records of a list, or of a block's share of it. A rule
+ * about only some of these is left out, because a record matches it or not only once it is filled in (C8-14).
  */
 export function mostOf(
   { records = [] }: RuleInstances,
@@ -27,7 +27,9 @@ function kindAskedFor(where: CompiledCondition | undefined): string | undefined 
   return impliesFilter(where, { field: 'kind', type: 'string', equals: kind }) ? kind : undefined;
 }
 
-/** Returns the bounds on the documents of one kind, by the rules about that kind (C8-28). */
+/**
+ * Returns the member `kinds` of a plan: the maximum numbers of documents of each kind, by the rules about it (C8-28).
+ */
 export function kindBounds({
   records = [],
   documentsRequired = [],

@@ -10,8 +10,8 @@ import type { PlacedPages } from './buildPlacements.ts';
 const LINKED = 'claimTransactions';
 
 /**
- * Adds to each placement of records with documents the label of their kind, and the position of its block's rule about
- * them: counted from `count`, the number of rules of the documents' model itself (C8-15).
+ * Adds to each placement of a block with documents the label of their kind, and the position of the block's own demand
+ * among the rules of documentContexts: after the `count` rules of that model itself (C8-15).
  */
 export function withDocumentKinds(
   placed: PlacedPages,
@@ -60,8 +60,8 @@ export function demandedByBlocks({ placements }: PlacedPages, form: FormConfig):
 }
 
 /**
- * Adds all demands on documents to each placement of records with documents, and those placements to the documents'
- * model.
+ * Adds to each placement of a block with documents all demands on their kind, and to the plan of documentContexts the
+ * list of these placements (`chosenIn`).
  */
 export function withDocumentPlaces(
   models: readonly PlanModel[],

@@ -5,7 +5,7 @@ interface Nested<Field> {
   readonly fields?: readonly Field[] | undefined;
 }
 
-/** Maps each field, with its list where it has one; `inner()` maps the fields of its own records. */
+/** Maps each field, with the list field around it where there is one; `inner()` maps the fields of its own records. */
 export function mapFields<Field extends Nested<Field>, Made>(
   fields: readonly Field[],
   map: (field: Field, inner: () => Made[], list?: Field) => Made,

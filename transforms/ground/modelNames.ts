@@ -15,7 +15,7 @@ export const MODEL_KINDS = {
 export type ModelName = keyof typeof MODEL_KINDS;
 export type ModelKind = (typeof MODEL_KINDS)[ModelName];
 
-/** Names of forms in folders and routes. */
+/** Names of forms in folders and routes, each with its form type. */
 export const FORM_NAMES = {
   standard: 'Standard',
   lookup: 'Lookup',

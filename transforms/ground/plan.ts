@@ -84,7 +84,7 @@ export interface RecordFilter {
   equals: string | number | boolean;
 }
 
-/** One `records` rule of a list model. */
+/** Maximum number of records by one `records` rule of a list. */
 export interface PlanBound {
   /** Position among the rules of the list. */
   index: number;

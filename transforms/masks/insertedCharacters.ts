@@ -14,8 +14,8 @@ export function masksOf(places: readonly Placed[]): string[] {
 }
 
 /**
- * Returns the characters that the only mask of a field's placements inserts, or else those of its format; none where
- * neither applies (C10-28).
+ * Returns the characters that the only mask of a field's placements inserts; without a mask those of the named format
+ * `format`. Returns the empty text for several masks, or without either (C10-28).
  */
 export function insertedCharacters(places: readonly Placed[], format: unknown): string {
   const [mask, ...others] = masksOf(places);

@@ -69,7 +69,9 @@ export function ownMessageKey(error: ClaimError, texts: Texts): string | undefin
   return told === undefined ? undefined : ownKey(told, texts, count);
 }
 
-/** Tests if an author wrote the error's text for its rule, and not a page. */
+/**
+ * Tests if an author wrote the error's text for its rule. The product's text for a list that a page requires is none.
+ */
 export function isAuthored(error: ClaimError, texts: Texts): boolean {
   const authors = customKeys(error).filter((key) => key !== PROVIDE_DOCUMENTATION);
   return firstText(authors, texts, 1) !== undefined;

@@ -11,8 +11,8 @@ export const choiceGroupsOf = (page: PageSchema): ChoiceGroupRenderBlock[] =>
   page.uiSchema['ui:options'].blocks.flatMap((block) => (block.kind === 'choiceGroup' ? block : []));
 
 /**
- * Returns the path at which a page shows each error: its field; the choice group where the rule is about several boxes
- * (C8-19); the block where several share a list (C8-14); the documents of the record that lacks one (C8-15).
+ * Creates a function that returns the path at which a page shows an error: its field; the choice group where the rule
+ * is about several boxes (C8-19); the block where several share a list (C8-14); the documents of a record (C8-15).
  */
 export function errorPlaces(
   page: PageSchema,

@@ -6,8 +6,8 @@ import type { JudgeContext } from '../ground/verdict.ts';
 import { own } from '../values/own.ts';
 
 /**
- * Creates a function that returns for a content key that of its variant for a claim: the first whose condition holds
- * (C8-11).
+ * Creates a function that returns for a content key that of its variant for a claim: the first whose condition holds,
+ * else the key itself (C8-11).
  */
 export function contentKeyOf(
   plan: FormPlan,

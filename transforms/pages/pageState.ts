@@ -134,7 +134,8 @@ function stateNow(plan: FormPlan, { field, placements, fixed }: PlacedField, sco
 }
 
 /**
- * Returns the scope in which the conditions of pages and blocks are evaluated; those of records have theirs within it.
+ * Returns the scope in which conditions on a claim are evaluated: those of pages and blocks, or with `rows`, innermost
+ * first, those within these records.
  */
 export function scopeOf(
   claim: ClaimDocument,

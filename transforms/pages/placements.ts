@@ -2,9 +2,9 @@ import type { AddressBlock, Block, FieldPlacement, NameBlock, Page } from '../..
 import { camelCase } from '../ground/modelNames.ts';
 import { toPointer } from '../ground/pointer.ts';
 
-/** Field that a page places, with its block expanded. */
+/** Field that a page places: listed in a block, or implied by an address or name block. */
 export interface Placement {
-  /** Index and id of the block. */
+  /** Index of the block on its page. */
   blockIndex: number;
   block: Block;
   /** Model as written, in camelCase; undefined where neither field nor block names one. */

@@ -70,7 +70,10 @@ export function listErrorPlace(page: PageSchema, error: ClaimError, state: PageB
   return (own ?? taking)?.path ?? listPlace(page, path, state);
 }
 
-/** Returns the path at which a page shows that a record lacks a document: among its fields, where it is chosen. */
+/**
+ * Returns the path at which a page shows an error about the number of a record's documents: among the record's fields;
+ * undefined for any other error.
+ */
 export function documentPlace(page: PageSchema, claim: ClaimDocument, error: ClaimError): string | undefined {
   const [model = '', index, field] = pathSteps(error.path);
   if (!isModelName(model) || index === undefined || field !== undefined) return undefined;

@@ -57,8 +57,8 @@ function limitsOf(model: PlanModel, scope: Scope, most: number): [string, number
 }
 
 /**
- * Returns the current limits of a form's lists, by their `records` rules and by further bounds for each list model;
- * `claim` is the settled claim of a verdict.
+ * Returns the current limits of a form's lists, by their rules and by `most`, further maxima of list models; `claim` is
+ * the settled claim of a verdict.
  */
 export function recordLimits(
   { models }: FormPlan,

@@ -21,8 +21,8 @@ export function documentNames(
 }
 
 /**
- * Returns the file names of all records of a page, by list and by the record's position; records without documents are
- * left out.
+ * Returns the file names of the documents of all records on a page, by list and by the record's position; records
+ * without documents are left out.
  */
 export function savedDocuments(
   page: PageSchema,

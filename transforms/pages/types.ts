@@ -14,7 +14,7 @@ export interface FieldRef {
   leaf?: string;
 }
 
-/** Returns the key of a block's own leaf of a field; no field can have this name. */
+/** Returns the key of a block's own leaf (uiSchema of one field); no field can have this name. */
 export const leafOfBlock = (name: string, block: string): string => `${name}@${block}`;
 
 /** Returns the field of a key of a page's uiSchema. */
@@ -50,7 +50,7 @@ export interface SignatureRenderBlock extends BlockBase {
   fields: FieldRef[];
 }
 
-/** Documents of one kind that are chosen in records. */
+/** Column of a block's records for the documents of one kind that are chosen in them. */
 export interface DocumentsColumn {
   kind: string;
   /** File field of a document. */

@@ -2,7 +2,10 @@ import type { FieldOption } from '../../schemas/uiOptions.ts';
 import { foldHeader } from './foldHeader.ts';
 import type { PasteColumn, PastedRow } from './readPaste.ts';
 
-/** Function that returns the first entry of a list for a cell's text; undefined where there is none, or no response. */
+/**
+ * Function that returns the first value of a server list for a cell's text; undefined where there is none, or no
+ * response.
+ */
 export type FirstEntry = (list: string, text: string) => Promise<FieldOption | undefined>;
 
 /** Maximum concurrent requests, because a paste may need one for each row. */
@@ -26,8 +29,8 @@ export const hasListedCells = (rows: readonly PastedRow[], columns: readonly Pas
   cellsOf(rows, columns).length > 0;
 
 /**
- * Replaces the labels of searched lists in pasted rows by their values; a label that no list has becomes an unread
- * cell.
+ * Returns the pasted rows with the labels of searched lists replaced by their values; a label that its list lacks
+ * becomes an unread cell.
  */
 export async function withListedCells(
   rows: readonly PastedRow[],
