@@ -26,8 +26,8 @@ export function recordAt(claim: ClaimDocument, model: ModelName, index: number):
 }
 
 /**
- * Returns the claim with these values of fields, by `model.field`, in place of its own; those of list models are left
- * out.
+ * Returns the claim with these values of fields, by `model.field`, in place of its own. Values of list models are
+ * left out.
  */
 export function withDefaults(claim: ClaimDocument, defaults: Record<string, FieldValue>): ClaimDocument {
   let filled = claim;

@@ -10,19 +10,20 @@ export interface PlacementState {
   disabled: boolean;
   /** Value to which the field is reset, because a dependency that resets is not met. */
   reset?: { value: string | number | boolean | null };
+  /** Mask that a dependency sets while it is met. */
   mask?: string;
 }
 
 /** State of a placement without conditions. */
 export const SHOWN: PlacementState = { hidden: false, disabled: false };
 
-/** Tests if a page of the plan is skipped (C8-10). */
+/** Tests if a page, by its index in the plan, is skipped (C8-10). */
 export function isSkipped(plan: FormPlan, page: number, scope: Scope): boolean {
   const condition = plan.pages[page]?.skipWhen;
   return condition !== undefined && evaluateCondition(condition, { ...scope, rows: [] });
 }
 
-/** Tests if a block is hidden by its own dependencies. */
+/** Tests if a block, by its id and the index of its page, is hidden by its own dependencies. */
 export function isBlockHidden(plan: FormPlan, page: number, block: string, scope: Scope): boolean {
   const conditions = own(plan.pages[page]?.blocks ?? {}, block) ?? [];
   return conditions.some((condition) => !evaluateCondition(condition, { ...scope, rows: [] }));

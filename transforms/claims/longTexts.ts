@@ -10,7 +10,7 @@ export const LONGEST_TEXT = 10_000;
 /** Maximum characters of a text that a pattern with quadratic running time matches in a millisecond (C13-05). */
 export const LONGEST_MATCHED = 1_000;
 
-/** Returns the maximum characters of a field that are judged; null where LONGEST_TEXT applies. */
+/** Returns the maximum characters that are judged of a field with this bound by its rules; null for LONGEST_TEXT. */
 export function longestOf(maxLength: number | undefined, hasPattern: boolean): number | null {
   if (maxLength === undefined) return null;
   if (maxLength > LONGEST_TEXT) return maxLength;
@@ -81,7 +81,10 @@ export class LongTexts {
       if (record[field] === shortened) record[field] = typed;
   }
 
-  /** Returns the errors without those of shortened texts, but with one of maxLength for each that is live. */
+  /**
+   * Returns the errors with those of each shortened text replaced by one of maxLength, which `make` completes; a text
+   * that is not live gets none.
+   */
   errorsIn<E extends ClaimError>(
     errors: readonly E[],
     { make, isLive }: { make: (error: ClaimError) => E; isLive: (path: string) => boolean },

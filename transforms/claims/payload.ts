@@ -121,7 +121,10 @@ export function sentClaim(claim: ClaimDocument, plan: FormPlan): ClaimDocument {
   return Object.fromEntries(entries) as ClaimDocument;
 }
 
-/** Converts a claim document to the model parts of a submission; models with null are left out (C6-11). */
+/**
+ * Converts a claim document to the model parts of a submission; models with null are left out (C6-11). Throws a
+ * PayloadError where an id, a hash or the one matching model is missing.
+ */
 export function toParts(claim: ClaimDocument, form: PayloadForm, ids: ClientIds): ModelParts {
   const parts = form.plan.models.flatMap((model) => {
     const value = claim[model.name];
@@ -151,8 +154,8 @@ function withClientOnly(
 }
 
 /**
- * Converts the model parts of a submission to a claim document: absent models are null, absent lists empty. Throws a
- * PayloadError.
+ * Converts the model parts of a submission to a claim document and the ids of its models and records. Absent models are
+ * null, absent lists empty. Throws a PayloadError where a clientOnly field was sent.
  */
 export function fromParts(parts: ModelParts, plan: FormPlan): { claim: ClaimDocument; ids: ClientIds } {
   const claim: ClaimDocument = {};

@@ -58,10 +58,7 @@ export function planFieldOf(plan: FormPlan, model = '', name = '', inner?: strin
 export const planFieldsOf = (plan: FormPlan, model?: string, list?: string): readonly PlanField[] =>
   (list === undefined ? planModelOf(plan, model) : planFieldOf(plan, model, list))?.fields ?? [];
 
-/**
- * Returns the positions of a path's steps: the model's, then the record's index, the field's, and so on; -1 for unknown
- * names.
- */
+/** Returns the position of each step of a path: model, index of the record, field and so on; -1 for unknown names. */
 export function positionsOf(path: string, plan: FormPlan): number[] {
   const [modelName = '', ...rest] = pathSteps(path);
   const model = indexedModels(plan).get(modelName);

@@ -12,10 +12,7 @@ import { matchesFilter } from './recordFilter.ts';
 /** Name of the pseudo-field of a record's documents in paths, states and columns. No field can have this name. */
 export const DOCUMENTS = '@documents';
 
-/**
- * Tests if an error is about the number of a record's uploaded documents; `documents` has the kind that its block
- * accepts.
- */
+/** Tests if an error is about the number of uploaded documents in a record whose block accepts `documents.kind`. */
 export const isAboutDocuments = (
   { rule, params }: ClaimError,
   documents: { kind: string } | undefined,

@@ -110,7 +110,7 @@ export interface Judged {
   verdict: Verdict;
 }
 
-/** Judges the entered claim: changes by resets are permanent, hidden values are kept for later (C4-22). */
+/** Judges the entered claim, and returns it with its resets, which are permanent; hidden values are kept (C4-22). */
 export function judgeEntered(entered: ClaimDocument, form: LoadedForm, context: JudgeContext): Judged {
   const verdict = judge(entered, form, context);
   const kept = verdict.changes.filter((change) => isPermanentChange(form.plan, change));

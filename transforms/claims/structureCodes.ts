@@ -2,9 +2,9 @@ import type { StructureCode } from '../ground/verdict.ts';
 import type { StructureError } from './loadForm.ts';
 
 /**
- * Rule names of structural errors in a verdict. Of a field, ajv-errors merges all structural errors into one whose
- * message is the code; of models, records and lists the code follows from JSON Schema's keyword, because an
- * errorMessage there would add the whole schema to the module once more.
+ * Rule names of structural errors in a verdict, by JSON Schema keyword. Of a field, ajv-errors merges all structural
+ * errors into one whose message is the code; of models, records and lists the code follows from JSON Schema's keyword,
+ * because an errorMessage there would add the whole schema to the module once more.
  */
 export const STRUCTURE_CODES = { type: 'type', additionalProperties: 'unknown' } as const satisfies Record<
   string,

@@ -16,7 +16,7 @@ export interface CompiledForm {
   plan: FormPlan;
   /** ES module: `export const plan`, `export const requires`, and by default `(require) => validate`. */
   text: string;
-  /** Names of the modules that the module requires. */
+  /** Names of the parts of the runtime that the module requires. */
   requires: string[];
 }
 

@@ -20,7 +20,7 @@ export const AJV_NAMES = {
   errors: new Name('errors'),
 };
 
-/** Name of the instance lists in a compiled module. */
+/** Name of the variable with the table of rule instances in a compiled module. */
 export const INSTANCE_TABLE = 'instances';
 
 /** Keywords of all rules, and the table that collects their instances while schemas are compiled. */

@@ -1,6 +1,6 @@
 /**
- * Codes of the faults that reading and building a form can find. A code is stable: authors look it up in
- * docs/findings.md.
+ * Codes of the faults that reading and building a form can find, each with its meaning. A code is stable: authors look
+ * it up in docs/findings.md.
  */
 export const FAULT_CODES = {
   'unknown-model': 'a dtoMapping that the claim document has no place for',

@@ -12,10 +12,7 @@ import { type Day, parseParameterDay, shiftDay } from '../values/day.ts';
 /** Day relative to today: `{ years: -18, months: 0, days: 0 }`. */
 export type FromToday = { years: number; months: number; days: number };
 
-/**
- * Bounds of a field's day that a condition demands regardless of other answers: first and last days, all of which
- * apply.
- */
+/** First and last days of a field that a condition demands regardless of other answers; all of them apply. */
 export interface AssertedDays {
   first: Day[];
   last: Day[];

@@ -26,6 +26,7 @@ import { demandedByBlocks } from './recordDocuments.ts';
 export interface FormContext extends BuildContext {
   form: FormConfig;
   placed: PlacedPages;
+  /** Rules that pages demand, by key of their field or list. */
   demanded: ReadonlyMap<string, PlacedRule[]>;
 }
 

@@ -5,7 +5,7 @@ import { isMasked } from './maskOf.ts';
 import { type Placement, placementsOf } from './placements.ts';
 import { serverLists } from './serverLists.ts';
 
-/** Lazy chunk of the app that only pages which need it load. */
+/** Lazy chunk of the app, which only those pages load that need it. */
 export type PagePart =
   | 'summary'
   | 'confirmation'
@@ -65,7 +65,7 @@ const fieldOf = ({ model, within, name }: Placement, plan: FormPlan): PlanField 
 
 const typeOf = (placement: Placement, plan: FormPlan) => fieldOf(placement, plan)?.type;
 
-/** Returns the lazy chunks of the app that a page needs. */
+/** Returns the lazy chunks of the app that a page needs; `isWhole` tests if a server list is sent whole. */
 export function partsOf(page: Page, plan: FormPlan, isWhole: (list: string) => boolean): PagePart[] {
   const site = { page, placements: placementsOf(page), plan, isWhole };
   return (Object.keys(NEEDS) as PagePart[]).filter((part) => NEEDS[part](site));

@@ -22,8 +22,8 @@ function shownBy(other: FieldPlacement, withChoices: boolean): Shown {
 }
 
 /**
- * Completes a field that is only displayed by the properties of its placement on this page, or else on another one,
- * unless the block sets them (C15-04).
+ * Returns a field that is only displayed, with the properties of its placement on this page, or else on another one.
+ * Properties that the displaying block sets stay (C15-04).
  */
 export function withDisplayOfPlacement(shown: Placement, page: Page, others: readonly Page[]): Placement {
   const placed = [page, ...others]

@@ -2,10 +2,7 @@ import type { FieldOption } from '../../schemas/uiOptions.ts';
 import { foldHeader } from './foldHeader.ts';
 import type { PasteColumn, PastedRow } from './readPaste.ts';
 
-/**
- * Function that returns the first value of a server list for a cell's text; undefined where there is none, or no
- * response.
- */
+/** Function that returns the first value of a server list for a text; undefined if there is none, or no response. */
 export type FirstEntry = (list: string, text: string) => Promise<FieldOption | undefined>;
 
 /** Maximum concurrent requests, because a paste may need one for each row. */
