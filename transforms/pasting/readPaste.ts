@@ -14,7 +14,7 @@ export interface PasteColumn {
   takesLines: boolean;
 }
 
-/** Values of one pasted row for a record. */
+/** One pasted row as a record: its values by field name, and its unreadable cells. */
 export interface PastedRow {
   values: ClaimRecord;
   /** Cells that could not be read, as written. */
@@ -24,13 +24,13 @@ export interface PastedRow {
 /** Result of reading pasted cells: the rows, and the columns that were left out. */
 export interface ReadPaste {
   rows: PastedRow[];
-  /** Pasted columns without a column in the table: by their names, or by their first cells. */
+  /** First non-empty cell, often the header, of each pasted column without a column in the table. */
   ignored: string[];
 }
 
 const SHORTEST_NAME = 3;
 
-/** Returns the column with a header as its name or the beginning of its name. */
+/** Returns the column whose name or label equals a header, or else the only one whose label begins with it. */
 function columnCalled(header: string, columns: readonly PasteColumn[]): PasteColumn | undefined {
   const wanted = foldHeader(header);
   const exact = columns.find(
@@ -76,8 +76,8 @@ function columnsOfHeader(
 }
 
 /**
- * Reads pasted cells into the columns that their header row names, else from the column `first` on. Cells beyond the
- * last column, and columns without a field, are reported as ignored.
+ * Reads pasted rows of cells as records. Their cells belong to the columns that a header row names; without a header
+ * row, to the column with the name `first` and those after it. Pasted columns that match no column are ignored.
  */
 export function readPaste(
   table: readonly (readonly string[])[],

@@ -2,8 +2,9 @@
 const CELL = /(?:"((?:[^"]|"")*)"(?=\t|\r\n|\r|\n|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y;
 
 /**
- * Splits the text that a spreadsheet copies to the clipboard: cells by tabs, rows by line breaks, quoted cells may hold
- * both. Empty rows are left out, including the last one, because Excel ends with a line break.
+ * Splits the text that a spreadsheet copies to the clipboard into rows of trimmed cells. Tabs separate cells and line
+ * breaks separate rows; a quoted cell may contain both. Rows whose cells are all empty are left out, including the last
+ * one, because Excel ends with a line break.
  */
 export function splitTable(text: string): string[][] {
   const rows: string[][] = [[]];
@@ -17,7 +18,7 @@ export function splitTable(text: string): string[][] {
   return rows.filter((row) => row.some((cell) => cell !== ''));
 }
 
-/** Tests if a text is cells of a spreadsheet, and not one value. */
+/** Tests if a copied text has several rows or cells, and is not one value. */
 export function isTable(text: string): boolean {
   const rows = splitTable(text);
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1;

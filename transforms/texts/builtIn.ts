@@ -13,7 +13,10 @@ export const BUILT_IN: Readonly<Record<string, Content>> = {
   ar: AR,
 } satisfies Record<BuiltInCulture, Content>;
 
-/** Returns the built-in texts of a culture; for a regional culture (`es-MX`) those of its language. */
+/**
+ * Returns the built-in texts of a culture, or of its language (`es` for `es-MX`); undefined where the product has
+ * neither.
+ */
 export function builtInOf(culture: string): Content | undefined {
   const [language = ''] = culture.split('-');
   return [culture, language]
@@ -34,7 +37,9 @@ export function withBuiltIn(culture: string, own: Content = {}): Content {
   return { ...Object.fromEntries(kept), ...own };
 }
 
-/** Returns the texts of a culture and their English fallbacks, from a bundle's content by culture. */
+/**
+ * Returns the texts of a culture and their English fallbacks: a bundle's content, by culture, over the built-in texts.
+ */
 export function textsIn(culture: string, content: Readonly<Record<string, Content>>): Texts {
   return { culture, active: withBuiltIn(culture, content[culture]), fallback: withBuiltIn('en', content.en) };
 }

@@ -10,7 +10,10 @@ const END = '\u2069';
 const STARTS = { ltr: '\u2066\u200e', rtl: '\u2067\u200f' };
 const START = /^(?:\u2066\u200e|\u2067\u200f)/;
 
-/** Isolates each line of a fallback text of the other direction, whose question mark would come first otherwise. */
+/**
+ * Isolates each line of a fallback text in the culture `own`, because its question mark would come first otherwise. A
+ * text without white space, or of the direction of the culture `active`, stays unchanged.
+ */
 export function inOwnDirection(text: string, own: string, active: string): string {
   const direction = directionOf(own);
   if (direction === directionOf(active) || !/\s/.test(text)) return text;

@@ -12,7 +12,7 @@ const AS_IT_IS = /^(?:\d*$|[\u2066-\u2068])/;
 
 /**
  * Isolates a value in a sentence of a right-to-left culture by Unicode marks (C16-01), because a code, a telephone
- * number or a file name would otherwise be shown in the wrong order.
+ * number or a file name would otherwise be shown in the wrong order. In other cultures the value stays unchanged.
  */
 export function isolated(value: string, culture: string): string {
   if (directionOf(culture) === 'ltr' || AS_IT_IS.test(value)) return value;

@@ -73,5 +73,8 @@ type InterfaceKey = WithoutForm<keyof typeof EN_INTERFACE>;
 /** Texts of pages and widgets: English defines the keys. */
 export type InterfaceTexts<Form extends string = EnglishForm> = TextsOf<typeof EN_INTERFACE, Form>;
 
-/** Keys of the built-in texts except those of rules. A settlement's content keys are plain strings. */
+/**
+ * Keys of the built-in texts except those of rules, without suffixes of plural forms. A settlement's content keys are
+ * plain strings.
+ */
 export type ProductKey = `Problem_${ProblemCode}` | FailureKey | InterfaceKey;

@@ -10,8 +10,8 @@ import { pluralKeys } from './plurals.ts';
 export const DEFAULT_CULTURE = 'en';
 
 /**
- * Texts of the active culture and their English fallbacks: the settlement's content, and the built-in texts of the
- * product, which the active culture may lack.
+ * Texts by content key, of the active culture and of English as the fallback. Both have the settlement's content, and
+ * the built-in texts of the product in that culture, if there are any.
  */
 export interface Texts {
   culture: string;
@@ -53,9 +53,9 @@ export function ownKey(key: string, { culture, active }: Texts, count?: number):
 }
 
 /**
- * Returns the text of a key from the active culture's content, then from English (C2-04); in a plural form where a
- * count is given. A text with forbidden tags is replaced here, because all texts of a settlement pass through this
- * function (R5-48).
+ * Returns the text of a key in the active culture, or else in English (C2-04), with its placeholders not filled;
+ * undefined where both lack it. `count` chooses the plural form. A text with forbidden tags is replaced here, because
+ * all texts of a settlement pass through this function (R5-48).
  */
 export function lookUp(key: string, texts: Texts, count?: number): string | undefined {
   const keys = (culture: string) => formsOf(key, culture, count);

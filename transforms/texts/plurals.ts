@@ -7,7 +7,7 @@ function rulesOf(culture: string): Intl.PluralRules {
   return rules;
 }
 
-/** Returns the keys of a counted text in the order of precedence (C2-04). */
+/** Returns the keys at which the text for a count may be, the first that exists has precedence (C2-04). */
 export function pluralKeys(key: string, culture: string, count: number): string[] {
   return [`${key}_${rulesOf(culture).select(count)}`, `${key}_other`, key];
 }

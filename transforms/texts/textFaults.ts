@@ -54,7 +54,7 @@ const PRODUCT: TextContext = {
 /** Matches plural forms of one count, "one entry", which need no number. */
 const EXACT_FORM = /_(?:zero|one|two)$/;
 
-/** Returns the text that a translation is of: that of its key, or of another plural form. */
+/** Returns the text of a key in a table of texts, or else of another plural form of the key, for a translation. */
 export function textFor(key: string, texts: Content): string | undefined {
   const base = withoutPlural(key);
   const found = [key, `${key}_other`, `${base}_other`, base].find((one) => Object.hasOwn(texts, one));
@@ -105,8 +105,8 @@ const isFirst = ({ name }: StrayBrace, index: number, all: readonly StrayBrace[]
   all.findIndex((other) => other.name === name) === index;
 
 /**
- * Finds faults in texts: placeholders that nothing fills, that are not closed, or that a translation lacks; and HTML,
- * which would be shown as written.
+ * Finds faults in texts: placeholders that nothing fills, that are malformed, or that a translation lacks; and HTML,
+ * which would be shown as written. By default the texts are built-in ones.
  */
 export function* textFaults(texts: Content, context: TextContext = PRODUCT): Generator<TextFault> {
   for (const [key, text] of Object.entries(texts)) yield* faultsOf(key, text, context);

@@ -11,7 +11,10 @@ const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
  */
 const OTHER_HOST = /^[\\/]{2}/;
 
-/** Tests if the URL of a link could run script, or leads to another host without a scheme. */
+/**
+ * Tests if the URL of a link has a scheme other than http, https, mailto and tel, such as `javascript:`, or leads to
+ * another host without a scheme.
+ */
 export function isUnsafeHref(href: string): boolean {
   const read = href.replace(LEFT_OUT, '');
   const scheme = SCHEME.exec(read)?.[1]?.toLowerCase();

@@ -9,6 +9,7 @@ export interface Clock {
 export interface ClockShape {
   /** True for `21:30`, false for `09:30 PM`. */
   hours24?: boolean;
+  /** True where seconds are written, `21:30:00`. */
   seconds?: boolean;
 }
 

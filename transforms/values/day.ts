@@ -24,7 +24,7 @@ export function parseDay(value: unknown): Day | null {
   return match ? dayOf(Number(match[3]), Number(match[1]), Number(match[2])) : null;
 }
 
-/** Parses a bound or literal in a parameter: `MM/dd/yyyy` or `yyyy-MM-dd`. */
+/** Parses a day in a configuration, `MM/dd/yyyy` or `yyyy-MM-dd`; null where it is no such day. */
 export function parseParameterDay(value: unknown): Day | null {
   const match = typeof value === 'string' ? ISO_DATE.exec(value) : null;
   return match ? dayOf(Number(match[1]), Number(match[2]), Number(match[3])) : parseDay(value);

@@ -1,4 +1,4 @@
-/** Tests if a value is empty: null, white space only, or an empty list (C3-01). `false`, `0` and a file are not. */
+/** Tests if a value is empty: absent, null, white space only, or an empty list (C3-01); not `false`, `0` or a file. */
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';

@@ -5,7 +5,7 @@ import { weekdayOf } from './weekday.ts';
 
 const DAY = /\d\d\/\d\d\/\d{4}/g;
 const DAY_MS = 86_400_000;
-/** Default years of a picker (R5-34). */
+/** First and last year that a picker offers by default (R5-34). */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
@@ -58,7 +58,10 @@ function isTimeOffered(text: string, { minTime, maxTime }: DatePicker): boolean 
   return at >= (min ? secondsOf(min) : 0) && at <= (max ? secondsOf(max) : at);
 }
 
-/** Tests if the picker of a field offers a value, in the format that the field stores (R5-34). */
+/**
+ * Tests if a picker offers a value, in the format that its field stores (R5-34): each of its days, months, years and
+ * times, the length of a range, and the number of days.
+ */
 export function isPickOffered(text: string, picker: DatePicker): boolean {
   const days = (text.match(DAY) ?? []).map(parseDay).filter((day) => day !== null);
   const { mode, minDays = 1, maxDays, limit } = picker;

@@ -11,7 +11,7 @@ export interface Searchable<E extends Entry> {
   texts: readonly string[];
 }
 
-/** Prepares a list for searching, once for any number of searches. */
+/** Returns each entry of a list of values with its folded label and value, once for any number of searches. */
 export function searchable<E extends Entry>(entries: readonly E[]): Searchable<E>[] {
   return entries.map((entry) => ({ entry, texts: [entry.label ?? entry.value, entry.value].map(folded) }));
 }

@@ -11,7 +11,7 @@ function partsOf(bytes: number): [amount: number, unit: string] {
 }
 
 /**
- * Formats the size of a file for people: `10 MB`, `1.5 MB`, `200 kB` (of 1024 bytes), `12 bytes`. A limit is rounded
+ * Formats the size of a file for people: `10 MB`, `1.5 MB`, `200 kB` (of 1024 bytes), `12 bytes`. Callers round a limit
  * down and a refused size up, so that the two never look equal (C16-02).
  */
 export function sizeText(

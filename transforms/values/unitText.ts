@@ -1,6 +1,6 @@
 import { LATIN_DIGITS } from './latinDigits.ts';
 
-/** Formats an amount with its unit, in the words and plural forms of a culture. */
+/** Formats an amount with a unit of Intl (`minute`, `megabyte`), in the words and plural forms of a culture. */
 export const unitText = (
   amount: number,
   unit: string,

@@ -20,7 +20,7 @@ function readWrittenTime(text: string, { hours24 }: ClockShape): Clock | null {
   return hour === null || hour > 23 || minute > 59 || second > 59 ? null : { hour, minute, second };
 }
 
-/** Converts a typed time to the field's format; undefined where the text is no time. */
+/** Converts a typed time to the field's format; undefined where the text is no time, or lacks a needed AM or PM. */
 export function writtenTime(text: string, shape: ClockShape): string | undefined {
   const clock = readWrittenTime(text, shape);
   return clock ? formatClock(clock, shape) : undefined;

@@ -36,7 +36,7 @@ type AuthoringOf<R extends RuleName> = (typeof RULES)[R] extends { variants: obj
   ? VariedAuthoring<BodyOf<R>>
   : RuleAuthoring<BodyOf<R>>;
 
-/** Facts about each rule for authors' tools: a rule without them does not compile. */
+/** Description of each rule for authors' tools: demands, meaning, guide. A rule without one does not compile. */
 export const AUTHORING: { readonly [R in RuleName]: AuthoringOf<R> } = {
   required: requiredAuthoring,
   requiredOnClientOnly: requiredOnClientOnlyAuthoring,
@@ -78,10 +78,10 @@ export interface ReadRule {
 // TypeScript cannot follow the name of a union through a table.
 const authoringOf = (name: RuleName): RuleAuthoring<object> => AUTHORING[name] as RuleAuthoring<object>;
 
-/** Returns the meaning of a rule, by its instance. */
+/** Returns the meaning of a rule with the parameters of its instance, as data. */
 export const meaningOf = ({ name, instance }: ReadRule): RuleMeaning => authoringOf(name).means(instance);
 
-/** Returns the demands of a rule in plain words. */
+/** Returns the demands of a rule in plain words, each with its condition and failures. */
 export const clausesOf = ({ name, instance }: ReadRule, site: ClauseSite): readonly Clause[] =>
   authoringOf(name).clauses(instance, site);
 
@@ -95,6 +95,6 @@ export const guideOf = (name: RuleName): RuleGuide => authoringOf(name).guide;
 export const fillsOf = ({ name, instance }: ReadRule): readonly (readonly string[])[] | undefined =>
   authoringOf(name).fills?.(instance);
 
-/** Returns the names of the rules that can be met by values of these kinds alone. */
+/** Returns the names of the rules that can restrict a field to values of one of these kinds. */
 export const rulesReading = (...kinds: RuleAuthoring<never>['reads'][number][]): RuleName[] =>
   RULE_NAMES.filter((name) => AUTHORING[name].reads.some((kind) => kinds.includes(kind)));

@@ -49,16 +49,20 @@ export interface PlacedRule {
   parameters?: Readonly<Record<string, SourceLocation>>;
 }
 
-/** Owners that a rule may have: any field, list fields and list models, both, or one kind only. */
+/**
+ * Owners that a rule may have: `field` is any field but list fields, `list` a list field or list model, `any` all of
+ * these, `documents` the model documentContexts, `boolean` a boolean field.
+ */
 export type OwnerKind = 'field' | 'list' | 'any' | 'documents' | 'boolean';
 
-/** Instance without its position, and the facts about its rule that building the form needs. */
+/** Result of adapting one rule: its instance without position, and what building the form needs beside it. */
 export interface Adapted<Body> {
   body: Body;
   /** Parameters of the rule by name, as configured. */
   written: Record<string, unknown>;
+  /** Mark of its field as required: always, or while the condition holds. */
   mark?: true | CompiledCondition;
-  /** Fields of which it demands some: alone none of them is required, and none is optional. */
+  /** Fields of which it demands some. None of them is required alone, and none is marked as optional. */
   among?: readonly Reference[];
   /** Returns hints to the input of its field. */
   inputHints?: (instance: Instance<Body>, field: Reference) => FieldHints;

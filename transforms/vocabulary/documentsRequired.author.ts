@@ -5,7 +5,7 @@ import type { DocumentDemand, DocumentsRequiredInstance } from './documentsRequi
 import { newField, newText } from './examples.author.ts';
 import { type Clause, type ClauseSite, count, type VariedAuthoring } from './ruleAuthoring.ts';
 
-/** Returns the parameter of a constant bound for a message; none for one that depends on answers. */
+/** Returns the message parameter with the number of a constant bound; an empty object for any other bound. */
 export function boundParams(name: 'min' | 'max', bound: CompiledOperand): MessageParams {
   return 'literal' in bound ? { [name]: String(bound.literal) } : {};
 }

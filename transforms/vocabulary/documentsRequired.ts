@@ -16,9 +16,10 @@ import { locationsBelow } from './parameterUse.ts';
 import type { RuleReader } from './reader.ts';
 import { condition, listOf, objectOf, operand, optional, someText, text, wholeNumber } from './shapes.ts';
 
+/** Demand of uploaded documents of one kind, with the label of that kind on pages. */
 export interface DocumentDemand extends OptionLabel, PlanDemand {
   kind: string;
-  /** List whose records each demand documents, linked by claimTransactionId. */
+  /** List of which each record demands documents, linked to it by claimTransactionId. */
   per?: ModelName;
 }
 
@@ -53,7 +54,7 @@ function failureOf(demand: DocumentDemand, broken: BrokenBound): DocumentsRequir
   return broken.params.min === '1' ? { params } : { variant, params: { ...params, ...broken.params } };
 }
 
-/** Returns the failures for a number of documents of the kind. */
+/** Returns the failures of a demand for a number of documents of its kind; none where its condition does not hold. */
 function faultsOf(demand: DocumentDemand, count: number, scope: Scope): DocumentsRequiredFailure[] {
   const { when, min = ONE, max } = demand;
   if (when && !evaluateCondition(when, scope)) return [];
@@ -84,7 +85,8 @@ const judge: Judge<DocumentsRequiredInstance, DocumentsRequiredFailure> = (value
 };
 
 /**
- * Rule on the number of saved documents of the demanded kinds, for each matching record where `per` is given (C8-06).
+ * Rule on the number of saved documents of each demanded kind, or of those linked to each record of the list `per`,
+ * where the demand's condition holds (C8-06).
  */
 export const documentsRequired = defineRule({
   judge,

@@ -5,13 +5,13 @@ const ruleAt =
   (field: string) =>
   (value: Rule): BundleExample => ({ file: 'models.json', at: `${field}/rules/0`, value });
 
-/** Creates the example of a rule at a text field, the telephone number of claimantInfo. */
+/** Creates the example change that adds a rule to a text field, the telephone number of claimantInfo. */
 export const onPhone = ruleAt('/models/1/fields/3');
 
-/** Creates the example of a rule at a number field, the amount of a purchase in claimTransactions. */
+/** Creates the example change that adds a rule to a number field, the amount of a purchase in claimTransactions. */
 export const onAmount = ruleAt('/models/3/fields/1');
 
-/** Creates the example of a rule at a date field, the day of the purchase in claimDetails. */
+/** Creates the example change that adds a rule to a date field, the day of the purchase in claimDetails. */
 export const onDay = ruleAt('/models/2/fields/1');
 
 const MODELS = { claimantInfo: 1, claimDetails: 2, claimTransactions: 3 };

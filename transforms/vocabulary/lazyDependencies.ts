@@ -19,7 +19,7 @@ const LAZY_DEPENDENCIES: Record<LibraryPart, () => Promise<Partial<RuntimeTools>
 
 const isLibrary = (part: string): part is LibraryPart => Object.hasOwn(LAZY_DEPENDENCIES, part);
 
-/** Loads the dependencies of the parts that a module's `requires` names, for `loadForm`. */
+/** Loads the libraries of the runtime parts that a module `requires`, and returns their functions for `loadForm()`. */
 export async function loadDependencies(parts: readonly string[]): Promise<Partial<RuntimeTools>> {
   const loaded = await Promise.all(parts.filter(isLibrary).map((part) => LAZY_DEPENDENCIES[part]()));
   return Object.assign({}, ...loaded);
@@ -30,13 +30,13 @@ export interface DeferredDependencies {
   /** Functions of the libraries; before their library is loaded they accept every value. */
   tools: RuntimeTools;
   /**
-   * Loads the libraries of the given parts. Returns if a value was accepted before its library was loaded, so that it
-   * must be judged again.
+   * Loads the libraries of the given parts. Returns true where a value was accepted without its library since the last
+   * call, so that the claim must be judged again.
    */
   load(parts: readonly string[]): Promise<boolean>;
 }
 
-/** Creates tools whose libraries are loaded on request. */
+/** Creates functions that accept every value until `load()` has loaded their library. */
 export function deferDependencies(): DeferredDependencies {
   const loaded: Partial<RuntimeTools> = {};
   let hasAccepted = false;

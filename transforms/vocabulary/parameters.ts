@@ -66,5 +66,5 @@ export interface ParameterNames<P extends Parameters = Parameters> {
   kinds: P;
 }
 
-/** Parameter of every rule that names fields (C4-18). */
+/** Name of a parameter of every rule: the model in which the fields that the rule names are looked up (C4-18). */
 export const CONTEXT = 'validationContext';

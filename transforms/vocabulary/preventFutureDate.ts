@@ -18,7 +18,7 @@ export function notInFuture(read: (value: unknown) => Day | null): Judge<FutureD
   };
 }
 
-/** Rule that a day is not in the future, in Los Angeles, and is MM/dd/yyyy (C4-10). */
+/** Rule that a MM/dd/yyyy day is before today in Los Angeles, or today where `allowToday` is true (C4-10). */
 export const preventFutureDate = defineRule({ judge: notInFuture(parseDay), kind: 'date' });
 
 export const preventFutureDateAdapter = defineAdapter(preventFutureDate, {

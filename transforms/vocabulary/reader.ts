@@ -30,6 +30,7 @@ import { WrittenParameters } from './writtenParameters.ts';
  * ConfigurationError at the location of the invalid parameter.
  */
 export class RuleReader<P extends Parameters> extends WrittenParameters {
+  /** Scope in which names are resolved: the rule's own, or that of the model in `validationContext`. */
   readonly scope: NameScope;
   /** Conditions and operands read so far, in their order. */
   readonly uses: ParameterUse[] = [];
@@ -110,7 +111,7 @@ export class RuleReader<P extends Parameters> extends WrittenParameters {
     return condition;
   }
 
-  /** Records a condition that parameters of other kinds compile to; `at` returns the location of a part of it. */
+  /** Adds to `uses` a condition that other parameters compile to; `at` returns the location of a part of it. */
   means(
     condition: CompiledCondition,
     parameter: keyof P & string,

@@ -9,7 +9,7 @@ export interface FieldsInstance {
   fields: Reference[];
 }
 
-/** Creates the judgement that one of the named fields has a sufficient value. */
+/** Creates the judgement that at least one of the named fields has a value that passes the test `suffices`. */
 export function oneField(suffices: (value: unknown) => boolean): Judge<FieldsInstance> {
   return (_value, { fields }, site) =>
     fields.some((field) => suffices(valueAt(field, site))) ? undefined : FAILED;

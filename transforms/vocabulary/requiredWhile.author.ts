@@ -1,7 +1,7 @@
 import type { ConditionalInstance } from './requiredWhile.ts';
 import type { RuleAuthoring } from './ruleAuthoring.ts';
 
-/** Common facts for authors' tools about the rules that demand a value under a condition, without guide chapters. */
+/** Common demands and meaning, for authors' tools, of all rules that demand a value while a condition holds. */
 export const requiredWhileAuthoring: Omit<RuleAuthoring<ConditionalInstance>, 'guide'> = {
   looksAt: 'claim',
   reads: [],

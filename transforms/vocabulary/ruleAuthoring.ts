@@ -11,27 +11,27 @@ export interface RuleGuide {
   examples: BundleExamples;
 }
 
-/** Facts about a rule for authors' tools, in a separate object because no page needs them. */
+/** Description of a rule for authors' tools, in a separate object because no page needs it. */
 export interface RuleAuthoring<Body> {
   /** Inputs of its judgement: the value alone, or also the settlement's characters, the day, or the claim. */
   looksAt: 'value' | 'characters' | 'day' | 'claim';
-  /** Kinds of the only values that pass; `other` means that the value must satisfy another field, too. */
+  /** Kinds of values to which it can restrict a field: numbers, dates, or with `other` the value of another field. */
   reads: readonly ('number' | 'date' | 'other')[];
   guide: RuleGuide;
   means(body: Body): RuleMeaning;
   /** Returns its demands in plain words. */
   clauses(body: Body, site: ClauseSite): readonly Clause[];
   /**
-   * Returns the parameters of each way to fail, for texts of the settlement that replace all messages; by default those
-   * of its texts.
+   * Returns the names of the parameters of each kind of failure, for a settlement's text that replaces all messages.
+   * Absent where the built-in texts name them all.
    */
   fills?(body: Body): readonly (readonly string[])[];
 }
 
-/** Facts about a rule whose failures have variants. */
+/** Description of a rule whose failures have variants, so that `fills` is required. */
 export type VariedAuthoring<Body> = RuleAuthoring<Body> & Required<Pick<RuleAuthoring<Body>, 'fills'>>;
 
-/** Way in which a rule fails, with the variant that chooses its message and the parameters that fill it. */
+/** Failure that a rule can have: the variant that chooses its message, and the parameters that fill it. */
 export interface Failing {
   variant?: string;
   params?: MessageParams;
@@ -64,7 +64,7 @@ export interface ClauseSite {
   example(pattern: string): string | undefined;
 }
 
-/** Returns a clause without condition, which fails in these ways. */
+/** Returns a list of one clause without condition, with its failures; by default one failure without variant. */
 export const clause = (text: string, ...fails: readonly Failing[]): readonly Clause[] => [
   { text, fails: fails.length > 0 ? fails : [{}] },
 ];

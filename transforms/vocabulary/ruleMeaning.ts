@@ -36,7 +36,7 @@ export type ClaimMeaning =
   | { kind: 'assertion'; when: CompiledCondition }
   /** A tick where the list is empty. */
   | { kind: 'emptyList'; list: ListReference }
-  /** Values of a number of the fields. */
+  /** Values in at least `min` and at most `max` of the fields. */
   | { kind: 'someOf'; fields: readonly Reference[]; min: number | null; max: number | null }
   | { kind: 'laterThan'; start: Reference; inclusive: boolean }
   | { kind: 'sameAs'; other: Reference; loose: boolean }

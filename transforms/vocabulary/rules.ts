@@ -83,10 +83,11 @@ export const TYPE_INSTANCES = [{ compiled: { order: -1 } }];
 
 const JUDGED = { ...TYPE_RULES, ...RULES } satisfies Record<JudgedRule, unknown>;
 
+/** Names of all rules that validators judge: those that a configuration may name, and those of field types. */
 export const JUDGED_RULES = Object.keys(JUDGED) as JudgedRule[];
 
-/** Properties of a rule's instance beside its position. */
 type Bodies = { [R in RuleName]: (typeof RULES)[R] extends Rule<infer Body> ? Body : never };
+/** Instance of a rule without position, message keys and display: its compiled parameters. */
 export type BodyOf<R extends RuleName> = Bodies[R];
 
 /** Adapters of all rules, in a separate table because no browser needs them. */
@@ -124,7 +125,7 @@ export const ADAPTERS: { readonly [R in RuleName]: RuleAdapter<BodyOf<R>> } = {
 
 export const RULE_NAMES = Object.keys(RULES) as RuleName[];
 
-/** Returns the rule of a name as the server sends it: its first letter is compared without case (C2-03). */
+/** Returns the name of the rule that a configuration spells with a small or capital first letter (C2-03). */
 export function ruleNameOf(name: string): RuleName | undefined {
   const camel = camelCase(name);
   return isRuleName(camel) ? camel : undefined;

@@ -37,7 +37,7 @@ export type BoundRule<Body = never> = (
   errors: RuleFailure[] | null,
 ) => RuleFailure[] | null;
 
-/** Judgements of one part of the runtime, by rule. */
+/** Judgements of one part of the runtime, by rule name. */
 export type Runtime = Partial<Record<JudgedRule, BoundRule>>;
 
 const NONE: readonly Failure[] = [];
@@ -161,9 +161,9 @@ function toolsOf(part: string, given: Partial<RuntimeTools>): RuntimeTools | und
 }
 
 /**
- * Creates the `require` of compiled validators, which returns the rules of a part, bound to the context of the current
- * judgement. They read the time and the whitelist at each judgement, so a tab that stays open crosses midnight without
- * recompiling.
+ * Returns the rules of a runtime part, for the `require` of a compiled validator; undefined where `given` lacks the
+ * part's library. They call `getContext` at each judgement for time and whitelist, so a tab that stays open crosses
+ * midnight without recompiling.
  */
 export function createRuntime(
   part: string,

@@ -1,8 +1,8 @@
 import type { CompiledCondition, CompiledOperand, ListReference, Reference } from '../ground/expressions.ts';
 
 /**
- * JSON Schema of a compiled rule parameter of type T. Adapters describe the instances of their rule with these shapes, and
- * the compiler holds schema and type together.
+ * JSON Schema of a compiled rule parameter of type T. Adapters describe the instances of their rule with these shapes,
+ * and TypeScript compares schema and type.
  */
 interface Shape<T, Optional extends boolean = false> {
   readonly schema: object;

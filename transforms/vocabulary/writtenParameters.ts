@@ -5,7 +5,7 @@ import { suggestName } from '../config/suggestName.ts';
 import type { PlacedRule } from './defineAdapter.ts';
 import { CONTEXT, type ParameterNames } from './parameters.ts';
 
-/** Parameters of one rule as configured, each with its own location. */
+/** Parameters of one rule as configured, ordinal and named, each by its name and with its own location. */
 export class WrittenParameters {
   readonly place: SourceLocation;
   protected readonly rule: Rule;

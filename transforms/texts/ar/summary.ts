@@ -1,7 +1,7 @@
 import type { EN_SUMMARY } from '../en/summary.ts';
 import type { TextsOf } from '../keys.ts';
 
-/** Texts of the summary, the receipt and the choice of the class list record that a claim is for. */
+/** Texts of the summary, the receipt, and the choice of the class list row that a claim is for. */
 export const AR_SUMMARY: TextsOf<typeof EN_SUMMARY> = {
   Choose_Title: 'لأي سجل تُقدَّم هذه المطالبة؟',
   Choose_Text: 'عثرنا على أكثر من سجل. يُرجى اختيار السجل الذي تقدّم المطالبة بشأنه.',

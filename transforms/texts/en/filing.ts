@@ -1,4 +1,4 @@
-/** Texts shown while a claim is sent, and after a change of the form. */
+/** Texts of sending a claim (button, progress, captcha, connection), of a changed form, and of toasts. */
 export const EN_FILING = {
   App_SendingBytes: '{sent} of {total} sent',
   App_CancelSending: 'Stop sending',

@@ -11,8 +11,8 @@ import { EN_SUMMARY } from './summary.ts';
 import { EN_WALLET } from './wallet.ts';
 
 /**
- * Texts of pages and widgets, one table for each page of the product. English defines the keys: every other culture has
- * exactly these.
+ * Texts of pages and widgets in English, merged from the tables of their parts. English defines the keys: every other
+ * culture has the same, with the plural forms of its language.
  */
 export const EN_INTERFACE = {
   ...EN_FIELDS,

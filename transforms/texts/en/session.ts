@@ -1,4 +1,4 @@
-/** Texts of signing in, of the session and the deadline, and of the pages at which a visit ends. */
+/** Texts of the ways in, sign-in, session, other tabs and deadline, and of the pages at which a visit ends. */
 export const EN_SESSION = {
   App_SignIn: 'Continue',
   Session_Header: 'Are you still there?',

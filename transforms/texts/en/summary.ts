@@ -1,4 +1,4 @@
-/** Texts of the summary, the receipt and the choice of the class list record that a claim is for. */
+/** Texts of the summary, the receipt, and the choice of the class list row that a claim is for. */
 export const EN_SUMMARY = {
   Choose_Title: 'Which record is this claim for?',
   Choose_Text: 'We found more than one record. Choose the one that you are filing for.',

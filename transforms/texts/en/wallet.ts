@@ -1,4 +1,4 @@
-/** Texts of the button and the sign-in window of a digital wallet. */
+/** Texts of the sign-in to a digital wallet, which confirms a payment account: button, status and window. */
 export const EN_WALLET = {
   Wallet_Login: 'Sign in to confirm this account',
   Wallet_LoginAgain: 'Sign in again',

@@ -1,7 +1,7 @@
 import type { EN_FILING } from '../en/filing.ts';
 import type { TextsOf } from '../keys.ts';
 
-/** Texts shown while a claim is sent, and after a change of the form. */
+/** Texts of sending a claim (button, progress, captcha, connection), of a changed form, and of toasts. */
 export const ES_FILING: TextsOf<typeof EN_FILING> = {
   App_SendingBytes: '{sent} de {total} enviados',
   App_CancelSending: 'Detener el envío',

@@ -1,7 +1,7 @@
 import type { EN_SESSION } from '../en/session.ts';
 import type { TextsOf } from '../keys.ts';
 
-/** Texts of signing in, of the session and the deadline, and of the pages at which a visit ends. */
+/** Texts of the ways in, sign-in, session, other tabs and deadline, and of the pages at which a visit ends. */
 export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
   App_SignIn: 'Continuar',
   Session_Header: '¿Sigue ahí?',

@@ -1,7 +1,7 @@
 import type { EN_SUMMARY } from '../en/summary.ts';
 import type { TextsOf } from '../keys.ts';
 
-/** Texts of the summary, the receipt and the choice of the class list record that a claim is for. */
+/** Texts of the summary, the receipt, and the choice of the class list row that a claim is for. */
 export const ES_SUMMARY: TextsOf<typeof EN_SUMMARY> = {
   Choose_Title: '¿Para qué registro es esta reclamación?',
   Choose_Text: 'Encontramos más de un registro. Elija el que corresponde a esta reclamación.',

@@ -1,7 +1,7 @@
 import type { EN_WALLET } from '../en/wallet.ts';
 import type { TextsOf } from '../keys.ts';
 
-/** Texts of the button and the sign-in window of a digital wallet. */
+/** Texts of the sign-in to a digital wallet, which confirms a payment account: button, status and window. */
 export const ES_WALLET: TextsOf<typeof EN_WALLET> = {
   Wallet_Login: 'Inicie sesión para confirmar esta cuenta',
   Wallet_LoginAgain: 'Iniciar sesión de nuevo',

@@ -14,7 +14,7 @@ export interface NamedFormat {
   isSecret: boolean;
   /** True where a credential of this format loses typed white space (C10-37). */
   dropsSpace: boolean;
-  /** Characters between those of a value that are no part of it (C10-28). */
+  /** Characters that only separate those of a value, so that `sameAs` ignores them (C10-28). */
   separators: string;
   /** Pattern that every text of the format matches; null where none is shorter than the check itself. */
   pattern: string | null;
@@ -43,7 +43,7 @@ const PICKED: Readonly<Record<PickedText, NamedFormat>> = {
 
 /**
  * All named formats of the rule `format`: one that is missing does not compile. The keyboard `digits` has no hyphen and
- * no slash on an iPhone, so formats with one have another.
+ * no slash on an iPhone, so formats that need one have another keyboard.
  */
 export const NAMED_FORMATS: Readonly<Record<FormatName, NamedFormat>> = {
   email: {
@@ -146,7 +146,7 @@ export const NAMED_FORMATS: Readonly<Record<FormatName, NamedFormat>> = {
   ...PICKED,
 };
 
-/** Returns the facts about a named format, as a configuration names it; undefined for an unknown one. */
+/** Returns the properties of the named format that a configuration names; undefined where there is none. */
 export function namedFormat(name: unknown): NamedFormat | undefined {
   const isName = (text: unknown): text is FormatName =>
     typeof text === 'string' && Object.hasOwn(NAMED_FORMATS, text);

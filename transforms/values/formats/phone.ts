@@ -11,7 +11,8 @@ const NORTH_AMERICAN = /^[2-9]\d{2}[2-9]\d{6}$/;
 
 /**
  * Tests for a telephone number with its country's calling code (E.164), grouped in any way, or as it is dialled within
- * `country`. In North America any area code is valid, because new ones are opened faster than libraries are updated.
+ * `country` (ISO 3166-1), if one is given. In North America any area code is valid, because new ones are opened faster
+ * than libraries are updated.
  */
 export function isPhone(text: string, country: string | null): boolean {
   if (!WRITTEN.test(text)) return false;
