@@ -7,7 +7,10 @@ function rulesOf(culture: string): Intl.PluralRules {
   return rules;
 }
 
-/** Returns the keys at which the text for a count may be, the first that exists has precedence (C2-04). */
+/**
+ * Returns the possible keys of the text for a count, in order of precedence (C2-04): with the plural form of the count,
+ * with `_other`, and without suffix.
+ */
 export function pluralKeys(key: string, culture: string, count: number): string[] {
   return [`${key}_${rulesOf(culture).select(count)}`, `${key}_other`, key];
 }

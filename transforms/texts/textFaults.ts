@@ -54,7 +54,7 @@ const PRODUCT: TextContext = {
 /** Matches plural forms of one count, "one entry", which need no number. */
 const EXACT_FORM = /_(?:zero|one|two)$/;
 
-/** Returns the text of a key in a table of texts, or else of another plural form of the key, for a translation. */
+/** Returns the text of a key, or else of another plural form of it; undefined where `texts` has none. */
 export function textFor(key: string, texts: Content): string | undefined {
   const base = withoutPlural(key);
   const found = [key, `${key}_other`, `${base}_other`, base].find((one) => Object.hasOwn(texts, one));
@@ -106,7 +106,7 @@ const isFirst = ({ name }: StrayBrace, index: number, all: readonly StrayBrace[]
 
 /**
  * Finds faults in texts: placeholders that nothing fills, that are malformed, or that a translation lacks; and HTML,
- * which would be shown as written. By default the texts are built-in ones.
+ * which would be shown as written. The default context is that of the built-in texts.
  */
 export function* textFaults(texts: Content, context: TextContext = PRODUCT): Generator<TextFault> {
   for (const [key, text] of Object.entries(texts)) yield* faultsOf(key, text, context);

@@ -25,7 +25,7 @@ const WORD = /[\p{L}\p{M}]+/gu;
 const wordsOf = (text: string) => [...text.matchAll(WORD)].map(([word]) => folded(word));
 const dayAt = (month: number, day: number) => new Date(Date.UTC(2001, month - 1, day));
 
-/** Returns those of the wanted locales that Intl supports. */
+/** Returns those of the wanted locales that Intl supports, without any that is no language tag. */
 export function supportedLocales(wanted: readonly string[]): string[] {
   return wanted.flatMap((locale) => {
     try {

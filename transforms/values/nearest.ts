@@ -18,8 +18,9 @@ function cell(rows: number[][], row: number[], from: string, to: string, i: numb
 }
 
 /**
- * Returns the known word with the least edit distance, or undefined where none is near; `share` is the maximum share of
- * wrong characters. @example nearest('maxlength', ['maxLength', 'range']) // 'maxLength'
+ * Returns the known word with the least edit distance, without case, or undefined where none is near. `share` is the
+ * maximum share of wrong characters; one is always allowed.
+ * @example nearest('maxlength', ['maxLength', 'range']) // 'maxLength'
  */
 export function nearest(word: string, known: Iterable<string>, share = 0.4): string | undefined {
   const lower = word.toLowerCase();

@@ -95,7 +95,7 @@ const READERS: Readonly<Record<PickerMode, Reader>> = {
 
 /**
  * Converts a text that a person typed in a picker's field to the claim's format: `March 2020` → `03/2020`, `9:30pm` →
- * `09:30 PM`. Unreadable text is only trimmed.
+ * `09:30 PM`. Unreadable text, and that of a picker of single dates, is only trimmed.
  */
 export function writtenPick(text: string, culture: string, picker: DatePicker): string {
   const plain = normalizeTyped(text);

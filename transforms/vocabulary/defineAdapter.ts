@@ -27,8 +27,8 @@ export interface RuleContext {
   /** Returns the content key of a field's label, where a page places the field. */
   labelKeyOf(model: string, field: string): string | undefined;
   /**
-   * Returns the characters that masks, or else a format, insert into a field, and that are no part of its value
-   * (C10-28).
+   * Returns the characters that the only mask of a field, or else its format, inserts, and that are no part of its
+   * value (C10-28).
    */
   writtenWith(model: string, field: string): string;
   /** Returns the masks of a field's placements. */

@@ -23,6 +23,7 @@ export interface DocumentDemand extends OptionLabel, PlanDemand {
   per?: ModelName;
 }
 
+/** Compiled parameters of the rule. */
 export interface DocumentsRequiredInstance {
   /** Position among the rules of the list, where a block demands the documents of its records (C8-15). */
   index?: number;
@@ -30,8 +31,8 @@ export interface DocumentsRequiredInstance {
 }
 
 /**
- * Failure of the rule: kind with a missing document, or too few or too many, and its label on the pages. The path is
- * that of the record where a record lacks it.
+ * Failure of the rule: the kind of which a document is missing, or which has too few or too many, and its label on
+ * pages. Where the demand is `per` record, the path is that of the record.
  */
 export type DocumentsRequiredFailure =
   | Failure<never, 'kind'>

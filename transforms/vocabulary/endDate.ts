@@ -5,6 +5,7 @@ import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, type Failure, type Judge } from './defineRule.ts';
 import { flag, reference } from './shapes.ts';
 
+/** Compiled parameters of the rule. */
 export interface EndDateInstance {
   start: Reference;
   inclusive: boolean;

@@ -8,6 +8,7 @@ import { defineRule, FAILED, type Judge, type JudgeSite } from './defineRule.ts'
 import type { RuleReader } from './reader.ts';
 import { choice, optional, reference, text } from './shapes.ts';
 
+/** Compiled parameters of the rule. */
 export interface FormatInstance {
   format: FormatName;
   /** Country whose national format `phone` accepts, too: its code, or the field that holds one. */

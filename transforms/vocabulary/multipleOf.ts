@@ -5,6 +5,7 @@ import { numberBound } from './range.ts';
 import type { RuleReader } from './reader.ts';
 import { text } from './shapes.ts';
 
+/** Compiled parameters of the rule. */
 export interface MultipleOfInstance {
   /** Plain decimal digits. */
   multipleOf: string;

@@ -10,6 +10,7 @@ import { listOf, literal, optional, text } from './shapes.ts';
 
 type Literal = string | number | boolean | null;
 
+/** Compiled parameters of the rule. */
 export interface OneOfInstance {
   type: FieldType;
   /** Allowed values, absent for a list that is too long for a form's module. */

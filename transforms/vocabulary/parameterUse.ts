@@ -5,7 +5,7 @@ import type { CompiledCondition, CompiledOperand } from '../ground/expressions.t
 /** Path from a condition or an operand to a part of it: `['all', 1, 'equals']`. */
 export type PartPath = readonly (string | number)[];
 
-/** Role of a rule's condition: it demands, forbids or asserts a value, or filters records or documents. */
+/** Role of a rule's condition: it demands, forbids or asserts a value, selects records, or demands documents. */
 export type RuleRole = 'asked' | 'forbidden' | 'assert' | 'records' | 'documents';
 
 interface Written {

@@ -3,6 +3,7 @@ import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, type Failure, type Judge } from './defineRule.ts';
 import { wholeNumber } from './shapes.ts';
 
+/** Compiled parameters of the rule. */
 export interface PrecisionInstance {
   precision: number;
 }

@@ -3,6 +3,7 @@ import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, FAILED, type Judge } from './defineRule.ts';
 import { flag } from './shapes.ts';
 
+/** Compiled parameters of the rule. */
 export interface FutureDateInstance {
   allowToday: boolean;
 }

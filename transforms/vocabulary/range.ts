@@ -17,7 +17,7 @@ export type RangeFailure =
   | Failure<'max', 'max'>
   | Failure<'invalid' | 'invalidDate', never>;
 
-/** Returns the failure of a value outside the bounds. */
+/** Returns the failure of every value that is outside the bounds or unreadable. */
 export function failureOf(instance: RangeInstance): RangeFailure {
   const shown = (limit: string | Day) => (typeof limit === 'number' ? formatDay(limit) : limit);
   const { min, max } = instance;
@@ -60,7 +60,7 @@ export const range = defineRule({
   variants: { min: {}, max: {}, invalid: {}, invalidDate: { sameAs: 'invalid' } },
 });
 
-/** Converts a number bound to plain digits, without exponent or trailing zeros. */
+/** Converts a number to plain digits, without exponent or trailing zeros; null where the value is no number. */
 export function numberBound(value: unknown): string | null {
   const number = parseDecimal(value);
   return number && formatDecimal(number);

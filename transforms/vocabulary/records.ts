@@ -14,6 +14,7 @@ import { defineRule, type Failure, type Judge } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
 import { condition, listOf, operand, optional, reference, wholeNumber } from './shapes.ts';
 
+/** Compiled parameters of the rule. */
 export interface RecordsInstance {
   /** Position among the rules of its list, which its errors carry, so that a block finds its own (C8-14). */
   index: number;

@@ -4,6 +4,7 @@ import { defineAdapter } from './defineAdapter.ts';
 import { defineRule, FAILED, type Judge } from './defineRule.ts';
 import { text } from './shapes.ts';
 
+/** Compiled parameters of the rule. */
 export interface PatternInstance {
   pattern: string;
 }

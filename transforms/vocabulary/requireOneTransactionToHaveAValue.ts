@@ -7,6 +7,7 @@ import { defineRule, FAILED, type Judge } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
 import { condition, optional } from './shapes.ts';
 
+/** Compiled parameters of the rule. */
 export interface OneTransactionInstance {
   /** Condition on the transactions of which one must have an amount; absent for all. */
   where?: CompiledCondition;

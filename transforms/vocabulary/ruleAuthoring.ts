@@ -52,7 +52,7 @@ export interface Clause {
 export interface ClauseSite {
   isBoolean: boolean;
   formatter: ConditionFormatter;
-  /** Name of the list that owns the rule, or else of the field. */
+  /** Key of the list or field that owns the rule, such as `claimTransactions`. */
   list: string;
   /** Reference to the field itself. */
   own: Reference;

@@ -29,7 +29,7 @@ export type ValueMeaning =
 
 /** Meaning of a rule that also reads other answers. */
 export type ClaimMeaning =
-  /** A value while the condition holds; only on pages where the server does not demand it. */
+  /** A value while the condition holds. With `isOfPages` the server does not demand it. */
   | { kind: 'answer'; when?: CompiledCondition; isOfPages?: true }
   | { kind: 'noAnswer'; when: CompiledCondition }
   /** The condition, where there is a value. */

@@ -8,6 +8,7 @@ import { defineRule, type Failure, type Judge, type JudgeSite } from './defineRu
 import type { RuleReader } from './reader.ts';
 import { flag, optional, reference, text } from './shapes.ts';
 
+/** Compiled parameters of the rule. */
 export interface SameAsInstance {
   other: Reference;
   loose: boolean;

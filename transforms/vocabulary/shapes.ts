@@ -23,11 +23,13 @@ function shape<T>(schema: object): Shape<T> {
   return { schema, optional: false };
 }
 
+/** Returns the shape of a property that may be absent. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optional<T>({ schema }: Shape<T>): Shape<T, true> {
   return { schema, optional: true };
 }
 
+/** Returns the shape of a list with at least one element. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<T>({ schema }: Shape<T>): Shape<T[]> {
   return shape({ type: 'array', minItems: 1, items: schema });

@@ -5,6 +5,7 @@ import { defineRule, FAILED, type Judge } from './defineRule.ts';
 import type { RuleReader } from './reader.ts';
 import { listOf, someText } from './shapes.ts';
 
+/** Compiled parameters of the rule. */
 export interface ValidDateInstance {
   formats: string[];
 }
