@@ -29,7 +29,7 @@ export function readBundle(directory: string, sources = ON_DISK): ReadBundle {
   };
 }
 
-/** Maps the pointer of a report from the repaired copy of a file to the file itself. */
+/** Returns a report on the repaired copy of a file with the pointer that leads to the same value in the file itself. */
 export function inFile<T extends Omit<Report, 'code'>>(found: T, { files }: BundleView): T {
   const file = files.get(found.file);
   if (!file || found.pointer === undefined) return found;

@@ -19,7 +19,7 @@ export async function validateBundle(directory: string, sources = ON_DISK): Prom
   return toFindings([...reports, ...(await crossFileReports(view))], files);
 }
 
-/** Runs all checks and builds all forms; `withRows` false leaves out checks with `needs: 'rows'`. */
+/** Returns reports of all checks and of building all forms; without `withRows`, not of checks with `needs: 'rows'`. */
 export async function crossFileReports(view: BundleView, withRows = true): Promise<Report[]> {
   const checks = CHECKS.filter(({ needs }) => withRows || needs !== 'rows');
   return [...(await runChecks(checks, view)), ...builtFaults(view)];

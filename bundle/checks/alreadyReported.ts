@@ -13,7 +13,10 @@ const FOUND_IN_TEST: Record<TestFinding, FoundInTest> = {
   'text-as-number': textsIn,
 };
 
-/** Returns the predicate by which a check skips each test of a condition that has a finding of one of these codes. */
+/**
+ * Returns a predicate of a condition's tests, by which a check skips them: true where the test has a finding of one of
+ * these codes.
+ */
 export const reportedBy =
   (view: BundleView, codes: readonly TestFinding[]): IsReported =>
   (use) =>

@@ -18,7 +18,7 @@ export const brokenRow: Check = {
   },
 };
 
-/** Converts faults in the rows of a class list to reports; `file` is relative to the bundle. */
+/** Converts faults in the rows of a class list to reports; `file` is its path in the bundle, for the position. */
 export function rowReports(file: string, faults: readonly ClassListFault[]): Report[] {
   return faults.map(({ line, column, message, hint }) => ({
     code: 'syntax-error',

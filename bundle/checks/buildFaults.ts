@@ -6,7 +6,10 @@ import type { LeftOut } from '../schema/repair.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { faultReport, modelElsewhere } from './faultReport.ts';
 
-/** Builds each form of the bundle and reports its faults: rules, conditions, dependencies, placements. */
+/**
+ * Builds each form and returns reports of the faults in its rules, conditions, dependencies and placements. Faults that
+ * only follow from another finding are left out; there are none where models.json is unusable.
+ */
 export function buildFaults(view: BundleView): Report[] {
   if (view.isLost('models.json')) return [];
   return builtForms(view)

@@ -8,7 +8,7 @@ export type Found = Omit<Report, 'code'>;
 
 type Findings = Iterable<Found> | Promise<Iterable<Found>>;
 
-/** Codes of findings about a single test of a condition; alreadyReported.ts has an entry for each. */
+/** Codes of findings about a single test of a condition; alreadyReported.ts has a function for each. */
 export const TEST_FINDINGS = [
   'wrong-operand',
   'unmet-literal',

@@ -7,7 +7,10 @@ import { defineCheck } from './check.ts';
 
 const REQUIRED = ['required', 'requiredOnClientOnly'];
 
-/** Reports a credential that is required for each way in (C8-23), because claimants outside of a class list lack it. */
+/**
+ * Reports a credential that is required by every way in of a form although one of several is open (C8-23), because
+ * claimants who come in by the open one lack it.
+ */
 export const closedWay = defineCheck({
   code: 'closed-way',
   severity: 'warning',

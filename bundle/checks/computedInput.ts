@@ -3,7 +3,7 @@ import { defineCheck } from './check.ts';
 
 const KEYS = ['component', 'defaultValue', 'prepopulatedDataKey', 'options', 'optionsList'] as const;
 
-/** Reports a computed field that is placed as an input (C12-10). */
+/** Reports a computed field whose placement has an input component, a default, a prefill column or options (C12-10). */
 export const computedInput = defineCheck({
   code: 'computed-input',
   severity: 'warning',

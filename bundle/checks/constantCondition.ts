@@ -22,7 +22,10 @@ export const constantCondition = defineCheck({
   },
 });
 
-/** Returns the constancy of a condition; for a rule that ignores empty fields, that with a filled field. */
+/**
+ * Returns `never`, `always` or `open` for a condition. In a rule that ignores an empty field (roles `assert` and
+ * `forbidden`), the field counts as filled.
+ */
 export function constancyIn(view: BundleView, use: ConditionUse, isReported: IsReported) {
   return constancyOf(use.when, know(view, use), isReported(use));
 }

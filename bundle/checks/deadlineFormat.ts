@@ -1,7 +1,7 @@
 import { isDeadline } from '../../transforms/deadlines/deadlines.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a deadline in neither of the two date formats (R5-32, R8-16). */
+/** Reports a deadline that is neither a date, `MM/dd/yyyy`, nor a date with time, `… hh:mm:ss a` (R5-32, R8-16). */
 export const deadlineFormat = defineCheck({
   code: 'deadline-format',
   severity: 'error',

@@ -2,7 +2,7 @@ import { takeAway } from '../../transforms/config/advice.ts';
 import { waysIn } from '../view/waysIn.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a kind of way in that a form has twice (C8-23), because the kind identifies the way. */
+/** Reports a kind of way in that a form has twice (C8-23), because the kind identifies the way in. */
 export const doubledWay = defineCheck({
   code: 'doubled-way',
   severity: 'error',

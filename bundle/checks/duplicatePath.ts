@@ -1,6 +1,6 @@
 import { defineCheck } from './check.ts';
 
-/** Reports two pages with the same path (R2-22, R8-15): "multiple nav nodes for the router path". */
+/** Reports two pages with the same path (R2-22): the developer error of several nodes for a router path in R8-15. */
 export const duplicatePath = defineCheck({
   code: 'duplicate-path',
   severity: 'error',

@@ -4,7 +4,10 @@ import { lengthOf, patternsOf } from '../meaning/textShapes.ts';
 import { ANY_LENGTH, type Length, mayMatchAll } from '../patterns/commonText.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a pattern that matches no text, or none that the field's lengths and other patterns allow (C12-10). */
+/**
+ * Reports the pattern or named format of a field that matches no text, or none that the field's lengths and other
+ * patterns allow (C12-10).
+ */
 export const emptyPattern = defineCheck({
   code: 'empty-pattern',
   severity: 'warning',

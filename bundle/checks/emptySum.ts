@@ -72,7 +72,7 @@ function names(side: unknown, field: FieldConfig): boolean {
   return isContainer(side) && typeof side.field === 'string' && camelCase(side.field) === field.name;
 }
 
-/** Facts of the fields that a calculation reads. */
+/** Lookups of the fields that a calculation reads. */
 interface Known {
   /** Returns the calculation of a field; undefined where it has none, or it is at fault. */
   computedOf(field: FieldConfig): CompiledOperand | undefined;
@@ -81,7 +81,7 @@ interface Known {
   isMissed(model: string, field: FieldConfig): boolean;
 }
 
-/** Calculation with its name scope and the facts of its fields. */
+/** Calculation with its name scope and the lookups of its fields. */
 interface Calculation extends Known {
   operand: CompiledOperand;
   scope: NameScope;

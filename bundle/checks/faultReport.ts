@@ -31,7 +31,7 @@ function hintOf(fault: ConfigFault, view: BundleView): Hint {
   return known && subject ? suggestName(subject.name, known, own) : own;
 }
 
-/** Returns the model of another form that a fault names. */
+/** Returns the model of another form that a fault `unknown-model` names; undefined for any other fault or name. */
 export function modelElsewhere({ code, subject }: ConfigFault, { models }: BundleView) {
   return code === 'unknown-model' ? models.all.find(({ name }) => name === subject?.name) : undefined;
 }

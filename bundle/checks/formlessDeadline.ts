@@ -3,7 +3,7 @@ import { toPointer } from '../../transforms/ground/pointer.ts';
 import { formDeadlines } from '../view/formDeadlines.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a deadline whose form is missing from the settlement (C12-10), because it closes nothing. */
+/** Reports a deadline whose key closes only forms that the settlement does not have (C12-10). */
 export const formlessDeadline = defineCheck({
   code: 'formless-deadline',
   severity: 'warning',

@@ -9,7 +9,7 @@ import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck, type IsReported, TEST_FINDINGS } from './check.ts';
 import { constancyIn } from './constantCondition.ts';
 
-/** Reports a field that is required only under conditions under which it is never shown (C12-10). */
+/** Reports a condition that requires a field only while no page shows it enabled (C12-10), so that it asks nobody. */
 export const hiddenRequired = defineCheck({
   code: 'hidden-required',
   severity: 'warning',

@@ -6,7 +6,7 @@ import { blocksOf } from '../view/blocks.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** Reports a minimum of records or documents above the maximum (C12-10). */
+/** Reports a minimum of records or uploaded documents above their maximum (C12-10). */
 export const invertedCounts = defineCheck({
   code: 'inverted-counts',
   severity: 'warning',

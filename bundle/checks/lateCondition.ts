@@ -14,8 +14,8 @@ import { defineCheck } from './check.ts';
 const KNOWN = ['credentials', 'prepopulatedData'];
 
 /**
- * Reports a deadline whose condition reads answers given after sign-in (C8-24), because sign-in then applies the
- * earlier deadline.
+ * Reports a deadline whose condition reads answers given after sign-in (C8-24), and that is later than one that applies
+ * where the condition does not hold: sign-in applies the earlier one.
  */
 export const lateCondition = defineCheck({
   code: 'late-condition',

@@ -11,7 +11,7 @@ import { constancyIn } from './constantCondition.ts';
 
 const ROLES: readonly Role[] = ['skip', 'exit', 'block', 'field'];
 
-/** Reports conditions of a page or its content that read an answer of a later page (C12-10). */
+/** Reports conditions of a page, its exits, blocks and fields that read an answer of a later page (C12-10). */
 export const laterPage = defineCheck({
   code: 'later-page',
   severity: 'warning',

@@ -18,7 +18,7 @@ type FieldConditions = ReadonlyMap<string, CompiledCondition>;
 
 const LIMITS = { nodes: 4_000 };
 
-/** Reports two different masks of a field that can apply at once (R4-14). */
+/** Reports two different masks in the dependencies of a placed field whose conditions can hold at once (R4-14). */
 export const maskConflict = defineCheck({
   code: 'mask-conflict',
   severity: 'error',

@@ -1,7 +1,7 @@
 import { blocksOf } from '../view/blocks.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports buttons and labelled values that have neither label nor icon (R5-46, R8-17). */
+/** Reports blocks of the kinds `button` and `value` that have neither label nor icon (R5-46, R8-17). */
 export const missingLabel = defineCheck({
   code: 'missing-label',
   severity: 'error',

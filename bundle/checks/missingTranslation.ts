@@ -15,7 +15,7 @@ function keysWanted(english: Content, builtIn: Content | undefined): Set<string>
 const says = (key: string, texts: Content): boolean =>
   hasText(key, texts) || isPluralWithoutOther(key, texts);
 
-/** Reports a text that a culture lacks, because claimants get it in another language. */
+/** Reports a text that a culture lacks, because claimants get the product's own text of the culture, or English. */
 export const missingTranslation = defineCheck({
   code: 'missing-translation',
   severity: 'warning',

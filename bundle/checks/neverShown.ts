@@ -7,7 +7,7 @@ import { shownWhen } from '../meaning/shownWhen.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type Check, type IsReported, TEST_FINDINGS } from './check.ts';
 
-/** Reports contradictory conditions of a page and of a block or field on it, which is never shown (C12-10). */
+/** Reports conditions of a field, its block and its page that never hold together, so it is never shown (C12-10). */
 export const neverShown: Check = {
   code: 'constant-condition',
   needs: 'bundle',

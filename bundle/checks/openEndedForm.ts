@@ -4,7 +4,7 @@ import { own } from '../../transforms/values/own.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a form without deadline beside a global deadline that its author may take for the form's (C15-02). */
+/** Reports a form that no deadline closes for all, beside a global deadline that does not apply to it (C15-02). */
 export const openEndedForm = defineCheck({
   code: 'open-ended-form',
   severity: 'warning',

@@ -12,7 +12,7 @@ function isHeldTo({ field }: FieldView, format: string): boolean {
   );
 }
 
-/** Reports a picker whose field has no rule for its format, because other texts can be typed as well. */
+/** Reports a date picker of a text field without the rule `format` for what it writes: other texts can be typed. */
 export const pickerFormat = defineCheck({
   code: 'picker-format',
   severity: 'error',

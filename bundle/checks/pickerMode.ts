@@ -26,7 +26,10 @@ function* check(view: PickerView): Generator<Found> {
   yield { file, pointer: at, ...found };
 }
 
-/** Reports a picker mode that does not fit the type of its field: `date` needs a date (R5-33), the others a text. */
+/**
+ * Reports a picker of a date field in another mode than `date` (R5-33), and a picker of a text field without the
+ * component `date`.
+ */
 export const pickerMode = defineCheck({
   code: 'picker-mode',
   severity: 'error',

@@ -3,7 +3,7 @@ import type { Placement } from '../../transforms/pages/placements.ts';
 import { formTypeOf, type PageView } from '../view/bundleView.ts';
 import { type FieldView, type ModelIndex, placedField } from '../view/modelIndex.ts';
 
-/** Date picker of a page with its field. */
+/** Placement that a date picker shows, or that has picker options, with its field. */
 export interface PickerView {
   file: string;
   pointer: string;
@@ -22,7 +22,7 @@ function pickerOf(page: PageView, models: ModelIndex, placement: Placement): Pic
   return { file: page.file, pointer, name, placed, picker: placed.picker ?? {}, owner };
 }
 
-/** Returns the date pickers of all pages, and the fields with picker options. */
+/** Returns the placements of all pages with a date picker or picker options; `picker` is empty where there are none. */
 export function pickersOf(pages: readonly PageView[], models: ModelIndex): PickerView[] {
   return pages.flatMap((page) =>
     page.placements.flatMap((placement) => pickerOf(page, models, placement) ?? []),

@@ -40,6 +40,6 @@ export const pluralWithoutOther = defineCheck({
 
 const OTHER_FORMS = ['zero', 'one', 'two', 'few', 'many'];
 
-/** Tests if a text has plural forms without `other`. */
+/** Tests if a key has plural forms among the texts of a culture, and neither `other` nor a text of its own. */
 export const isPluralWithoutOther = (key: string, texts: Content): boolean =>
   !hasText(key, texts) && OTHER_FORMS.some((form) => Object.hasOwn(texts, `${key}_${form}`));

@@ -42,7 +42,7 @@ function hintOf(rule: JudgedRule, value: Literal, listed: readonly Literal[]): H
   return meant === undefined ? 'Add the value to the rule, or take the option away.' : respell(meant);
 }
 
-/** Returns the values of a field's `oneOf`. */
+/** Returns the values that a field's rules `oneOf` write out, without empty ones; those of list files are left out. */
 export function valuesOfOneOf(view: BundleView, field: FieldView): readonly Literal[] {
   return rulesOfField(view, field)
     .flatMap(({ meaning }) => (meaning.kind === 'values' ? (meaning.values ?? []) : []))

@@ -200,7 +200,7 @@ export const CHECK_OF_CODE: CheckTable = {
   'doubled-row': doubledRow,
 };
 
-/** Checks of codes that are defined in findings/codes.ts. */
+/** Checks without severity and summary: those of their codes are defined elsewhere. */
 const FURTHER_CHECKS: readonly Check[] = [
   unexpectedFile,
   missingPage,
@@ -218,7 +218,7 @@ export const NEED_THE_BUNDLE: ReadonlySet<FindingCode> = new Set(
   CHECKS.filter(({ needs }) => needs === 'bundle').map(({ code }) => code),
 );
 
-/** Codes of findings that can be the cause of what the search proves. */
+/** Codes of findings of misspelt values, which can be why the search finds a page or field unreachable. */
 export const MAY_EXPLAIN: ReadonlySet<FindingCode> = new Set(
   CHECKS.filter(({ mayExplain }) => mayExplain).map(({ code }) => code),
 );

@@ -73,7 +73,7 @@ export const textAsNumber = defineCheck({
 const isOrdering = (test: ConditionTest): boolean =>
   isComparison(test) && COMPARED_AS[test.op] !== 'equality';
 
-/** Returns the sides of an ordering test that are texts without a rule for numbers or days. */
+/** Returns the sides of a test by order that are texts without a rule for numbers or days; none for another test. */
 export function textsIn(view: BundleView, use: ConditionUse, test: ConditionTest) {
   return isOrdering(test) ? sidesOf(test).filter(({ operand }) => looseText(view, use, operand)) : [];
 }

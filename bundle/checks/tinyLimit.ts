@@ -4,7 +4,7 @@ import { defineCheck } from './check.ts';
 /** Smallest plausible size of a document in bytes: a photograph of a receipt is hardly ever smaller. */
 const SMALLEST = 10_000;
 
-/** Reports a limit on the size of documents that almost no file meets (C12-10). */
+/** Reports a limit on the size of uploaded documents that almost no file meets (C12-10). */
 export const tinyLimit = defineCheck({
   code: 'tiny-limit',
   severity: 'warning',

@@ -9,7 +9,7 @@ import { defineCheck } from './check.ts';
 
 const DOCUMENTS = 'documentContexts';
 
-/** Reports a required kind of document that the pages do not offer (C12-10). */
+/** Reports a kind of uploaded document that a rule requires and the form's pages do not offer (C12-10). */
 export const unchoosableKind = defineCheck({
   code: 'unchoosable-kind',
   severity: 'warning',
@@ -36,8 +36,8 @@ export const unchoosableKind = defineCheck({
 });
 
 /**
- * Tests if a required document cannot be added. False for a document per record where pages offer no kind, because the
- * check `unset-link` reports it.
+ * Tests if no page of the form offers the kind of a required document; false where that is unknown. False also for a
+ * document per record where pages offer no kind at all, which the check `unset-link` reports.
  */
 export function isUnchoosable(
   view: BundleView,

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts';
 import { isMisnamed } from './missingFile.ts';
 
-/** Reports texts of a culture, and class lists of a form, that the settlement does not have. */
+/** Reports a content file whose culture, and a class list whose form, the settlement does not have. */
 export const unexpectedFile: Check = {
   code: 'unexpected-file',
   needs: 'file',

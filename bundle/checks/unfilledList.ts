@@ -6,7 +6,10 @@ import { pagesOfForm } from '../view/formPages.ts';
 import { type FieldView, type ModelView, nameWithin } from '../view/modelIndex.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** Reports a list within a record that no block fills in where the record is edited (C8-16). */
+/**
+ * Reports a list within a record that no block fills in where the record is edited (C8-16). Also reports columns
+ * for lists within its entries, which hold no lists.
+ */
 export const unfilledList = defineCheck({
   code: 'unfilled-list',
   severity: 'error',

@@ -12,8 +12,8 @@ import { defineCheck, type Found } from './check.ts';
 type Form = BundleView['forms'][number];
 
 /**
- * Reports columns that the bundle's class list does not have (C6-14): credential columns of authorization, prefill
- * columns of pages and conditions.
+ * Reports columns that a form's class list does not have (C6-14): credential columns of a way in, prefill columns of
+ * pages, conditions, calculations and the choice of a row. For that choice a page must also show the column's field.
  */
 export const unknownColumn = defineCheck({
   code: 'unknown-column',

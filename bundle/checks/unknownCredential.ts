@@ -18,7 +18,7 @@ interface Named {
 /** Name of the reference code among credentials. */
 const REFERENCE_CODE = 'referenceCode';
 
-/** Reports fields that authorization compares and that neither the credentials nor the filed claim have. */
+/** Reports fields that a way in compares and that the form's credentials, or the filed claim, do not have. */
 export const unknownCredential = defineCheck({
   code: 'unknown-credential',
   severity: 'error',

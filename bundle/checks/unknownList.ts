@@ -2,7 +2,7 @@ import { BUILT_IN_LISTS } from '../../transforms/config/builtInLists.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import type { Check } from './check.ts';
 
-/** Reports an options list that the bundle does not have; lists of rules are checked when the form is built. */
+/** Reports an `optionsList` that neither the bundle nor the product has; building a form checks the lists of rules. */
 export const unknownList: Check = {
   code: 'unknown-list',
   needs: 'file',

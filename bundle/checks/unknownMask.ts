@@ -2,7 +2,7 @@ import { isMaskName, MASKS } from '../../transforms/masks/masks.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports an unknown mask (R5-11, R8-15): "mask factory not registered". */
+/** Reports an unknown mask (R5-11): the developer error "mask factory not registered" of R8-15. */
 export const unknownMask = defineCheck({
   code: 'unknown-mask',
   severity: 'error',

@@ -3,7 +3,7 @@ import { toPointer } from '../../transforms/ground/pointer.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a row order that names a field outside of the row (C12-10), because it moves nothing. */
+/** Reports a field in the `order` of display rows that the rows do not show (C12-10), because it moves nothing. */
 export const unknownOrder = defineCheck({
   code: 'unknown-order',
   severity: 'warning',

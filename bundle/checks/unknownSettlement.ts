@@ -36,7 +36,7 @@ function* check(view: BundleView, file: string, settlement: string, form: string
   }
 }
 
-/** Returns the fault of a case file whose settlement does not have its form. */
+/** Returns the finding of a case file whose form the settlement does not have; an empty list where it has it. */
 export function unknownForm({ forms }: BundleView, file: string, form: FormName): Found[] {
   if (forms.some(({ name }) => name === form)) return [];
   const message = `The settlement has no form ${form}.`;

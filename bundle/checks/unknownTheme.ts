@@ -2,7 +2,7 @@ import { suggest } from '../findings/didYouMean.ts';
 import { themeNames } from '../schema/metaSchemas.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports an unknown theme (R2-44, R8-15): "theme not specified". */
+/** Reports an unknown theme (R2-44): the developer error "theme not specified" of R8-15. */
 export const unknownTheme = defineCheck({
   code: 'unknown-theme',
   severity: 'error',

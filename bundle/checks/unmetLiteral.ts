@@ -43,7 +43,7 @@ function isOffered(view: BundleView, use: ConditionUse, test: ConditionTest, lit
   );
 }
 
-/** Literal that the left side of its test never equals. */
+/** Literal that the left side of its test never equals, its path in the test, and the values that the side can have. */
 export interface Unmet {
   literal: Literal;
   at: (string | number)[];

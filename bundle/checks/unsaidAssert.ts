@@ -2,7 +2,7 @@ import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { rulesOf } from '../view/modelIndex.ts';
 import type { Check } from './check.ts';
 
-/** Reports a rule `assert` without a message (C8-04), because its requirement would not be shown. */
+/** Reports a rule `assert` without a default message (C8-04), because its requirement would not be shown. */
 export const unsaidAssert: Check = {
   code: 'missing-parameter',
   needs: 'file',

@@ -9,7 +9,7 @@ import { defineCheck } from './check.ts';
 import { isUnchoosable } from './unchoosableKind.ts';
 
 /**
- * Reports a document that is required for each record, where nothing in the form links a document to a record (C8-15).
+ * Reports an uploaded document that is required for each record, where nothing in the form links it to one (C8-15).
  */
 export const unsetLink = defineCheck({
   code: 'unset-link',

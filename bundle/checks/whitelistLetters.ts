@@ -1,7 +1,7 @@
 import { builtRules } from '../meaning/builtRules.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a whitelist of characters that has no letter (C12-10). */
+/** Reports a whitelist of characters without a letter, where a rule limits a field to it (C12-10). */
 export const whitelistLetters = defineCheck({
   code: 'whitelist-letters',
   severity: 'warning',

@@ -13,7 +13,7 @@ import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { indexModels, type ModelIndex, type ModelView } from '../view/modelIndex.ts';
 import { defineCheck, type Found } from './check.ts';
 
-/** Names that a case may use: models of a form; of a settlement also cultures, ways in and exit pages. */
+/** Names that a case may use: models of its form and, where it is of a settlement, cultures, ways in and exit pages. */
 export interface KnownToCases {
   models: ModelView[];
   settlement?: { cultures: string[]; ways: string[]; exits: string[] };
@@ -39,7 +39,8 @@ export const wrongCase = defineCheck({
 });
 
 /**
- * Returns the names that the cases of a file may use; undefined where they are unknown, or another check reports it.
+ * Returns the names that the cases of a file may use; undefined where the bundle lacks its form or models.json is
+ * unusable, which other checks report.
  */
 export function knownTo(view: BundleView, { models, form }: Partial<CaseFile>): KnownToCases | undefined {
   if (models) return { models: ofOneForm(indexModels({ models })), wasLeftOut: () => false };
@@ -76,7 +77,7 @@ function ofOneForm({ all }: ModelIndex): ModelView[] {
 
 type Fault = Omit<Found, 'file'>;
 
-/** Yields the unknown names of a case file, each with its place. */
+/** Yields a finding of each name, rule and error path of a case file that is not known, by its pointer in the file. */
 export function* caseFaults(
   { context, cases = [] }: Partial<CaseFile>,
   known: KnownToCases,

@@ -3,8 +3,8 @@ import { type PlacementView, placedFields } from '../view/placedFields.ts';
 import { defineCheck, type Found } from './check.ts';
 
 /**
- * Reports a component that the field's type does not have (R8-17): "wrong component name in page configuration (date,
- * file, radio, select)".
+ * Reports a component that cannot show the type of its field: a developer error of R8-17. Also reports a `choiceGroup`
+ * of a field that is no boolean.
  */
 export const wrongComponent = defineCheck({
   code: 'wrong-component',

@@ -1,7 +1,7 @@
 import { formTypeOf } from '../view/bundleView.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a form type that is not that of the form's name (R4-04, R8-15): "Unexpected Form Type". */
+/** Reports a form type that is not that of the form's name (R4-04): "Unexpected Form Type" of R8-15. */
 export const wrongFormType = defineCheck({
   code: 'wrong-form-type',
   severity: 'error',

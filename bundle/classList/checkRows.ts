@@ -10,7 +10,7 @@ import { rowJudge } from './rowJudge.ts';
 /** Maximum number of faults of each kind that are reported for a class list; the rest are counted. */
 const MOST_TOLD = 20;
 
-/** Fault of a row of a class list: an invalid value, or a row doubled by an earlier one. Lines count from 1. */
+/** Fault of a row of a class list: an invalid value, or a row that repeats an earlier one. Lines count from 1. */
 export interface RowFault {
   kind: 'value' | 'doubled';
   line: number;
@@ -18,15 +18,15 @@ export interface RowFault {
   hint: string;
 }
 
-/** Faults in the rows of a list, and for each kind the number of those that are not listed. */
+/** First 20 faults of each kind in the rows of a class list, and the number of further ones of each kind. */
 export interface CheckedRows {
   faults: RowFault[];
   rest: Record<RowFault['kind'], number>;
 }
 
 /**
- * Streams a class list and judges each row by the rules of the fields that it fills. Faults of the CSV, such as a short
- * row, are reported by `readClassList`.
+ * Streams a class list and returns faults of cells that the rules of their fields refuse, and of rows that repeat an
+ * earlier one but for private columns. Faults of the CSV, such as a short row, are left to the check `brokenRow`.
  */
 export async function checkRows(
   view: BundleView,
@@ -83,7 +83,7 @@ function shortened(cell: string): string {
   return cell.length > 40 ? `${cell.slice(0, 39)}…` : cell;
 }
 
-/** Returns the class list of a form where the bundle has it and it can be read. */
+/** Returns path, rows and columns of a form's class list; undefined where there is none that has a valid header. */
 export function listOf(view: BundleView, form: BundleView['forms'][number]) {
   const source = view.files.get(`claimants/${form.name}.csv`)?.source;
   if (!source?.readable) return undefined;
@@ -91,6 +91,6 @@ export function listOf(view: BundleView, form: BundleView['forms'][number]) {
   return faults.length > 0 ? undefined : { path: source.path, from: rowsOf(view.directory, source), columns };
 }
 
-/** Writes the number of findings beyond those that are listed. */
+/** Returns the sentence with the number of findings beyond those that are listed; `what` is their noun: `row`. */
 export const andMore = (count: number, what: string): string =>
   `There are ${counted(count, what)} more like these.`;

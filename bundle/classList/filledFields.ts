@@ -13,9 +13,9 @@ export interface FilledField {
 }
 
 /**
- * Returns the fields that prefill columns fill, as the app does: fields of the column's name in prepopulatedData, the
+ * Returns the fields that columns of these names fill, as the app does: fields of that name in prepopulatedData, the
  * credentials and the model of `prepopulatedSubModel`, and those whose placement names the column. Each has only the
- * rules that depend on its value alone.
+ * rules that depend on its value alone; computed fields are left out.
  */
 export function filledFields(
   view: BundleView,

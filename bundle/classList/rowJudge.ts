@@ -26,7 +26,10 @@ export interface CellFault {
   message: string;
 }
 
-/** Creates the function that judges the rows of a form's class list; undefined where no rule applies to its columns. */
+/**
+ * Creates a function from the cells of a row, by column, to the first fault of each cell. Resolves to undefined where
+ * no column fills a field, or where the rules of the fields do not compile.
+ */
 export async function rowJudge(
   view: BundleView,
   form: BundleView['forms'][number],

@@ -1,7 +1,7 @@
 import { type Hint, respell } from '../../transforms/config/advice.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
 
-/** Builds the hint for an unknown word: `Did you mean "x"?`, the allowed words, or nothing where those are too many. */
+/** Builds the hint for an unknown word: `Did you mean "x"?`, else `what` with up to 25 allowed words, else nothing. */
 export function suggest(word: string, known: Iterable<string>, what = 'Allowed'): Hint {
   const all = [...known];
   const near = nearest(word, all);

@@ -4,7 +4,7 @@ import type { Part, Position } from './position.ts';
 
 export type Severity = 'error' | 'warning';
 
-/** Finding whose position is not resolved yet: code, place in a file, message and hint. */
+/** Finding whose line and column are not resolved yet: code, file with JSON pointer or position, message and hint. */
 export interface Report {
   code: FindingCode;
   /** Relative to the bundle's folder. */

@@ -12,7 +12,7 @@ export interface PlacementOnPage {
   position: number;
 }
 
-/** Returns the key of a field across all forms. */
+/** Returns the key of a field, unique over all forms: `Standard claimTransactions.items.amount`. */
 export const answerKey = (
   formType: string,
   model: string,
@@ -20,7 +20,7 @@ export const answerKey = (
   name: string,
 ): string => `${formType} ${model}.${nameWithin(within, name)}`;
 
-/** Maps the key of each placed field to its placements. */
+/** Maps the `answerKey` of each placed field to its placements on all pages of its form. */
 export const placedAnswers = memoizePerBundle(
   (view: BundleView): ReadonlyMap<string, readonly PlacementOnPage[]> => {
     const places = new Map<string, PlacementOnPage[]>();
@@ -48,13 +48,13 @@ export function offeredBy(view: BundleView, { component, options, optionsList }:
   return list?.values.map(({ value }) => value);
 }
 
-/** Returns the values that a placement sets without a choice: defaults and resets. */
+/** Returns the values that a placement sets without a choice: its default, and the resets of its dependencies. */
 export function setBy({ defaultValue, dependencies = [] }: FieldPlacement): Literal[] {
   const resets = dependencies.map(({ resetValue }) => resetValue);
   return [defaultValue, ...resets].filter((value) => value !== undefined && value !== null);
 }
 
-/** Maps fields of records to the values that blocks set on them: those of `only`, and kinds of documents. */
+/** Maps the `answerKey` of fields of records to the values that blocks set: those of `only`, and kinds of documents. */
 export const setByBlocks = memoizePerBundle((view: BundleView): ReadonlyMap<string, readonly Literal[]> => {
   const values = new Map<string, Literal[]>();
   const add = (key: string, value: Literal) => values.set(key, [...(values.get(key) ?? []), value]);

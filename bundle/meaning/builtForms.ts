@@ -14,7 +14,7 @@ interface BuiltFormView {
   model?: FormModel;
 }
 
-/** Builds every form of the bundle, once for all checks. */
+/** Returns the built forms of the bundle, also those that only have models; they are built once for all checks. */
 export const builtForms = memoizePerBundle((view: BundleView): BuiltFormView[] =>
   view.isLost('models.json') ? [] : formsToBuild(view).map((form) => built(view, form)),
 );

@@ -24,7 +24,7 @@ export interface RuleOwnerView {
   rules: readonly BuiltRule[];
 }
 
-/** Returns the compiled rules of every field and list of the bundle. */
+/** Returns every model and every field of the bundle, each with its compiled rules of models.json. */
 export const builtRules = memoizePerBundle((view: BundleView): RuleOwnerView[] => {
   const forms = new Map(builtForms(view).map(({ name, model }) => [formTypeOf(name), model]));
   return view.models.all.flatMap((model): RuleOwnerView[] => {
@@ -48,12 +48,12 @@ const byField = memoizePerBundle(
     new Map(builtRules(view).flatMap(({ field, rules }) => (field ? [[field.field, rules] as const] : []))),
 );
 
-/** Returns the rules of a field. */
+/** Returns the compiled rules of a field in models.json. */
 export function rulesOfField(view: BundleView, { field }: FieldView): readonly BuiltRule[] {
   return byField(view).get(field) ?? [];
 }
 
-/** Returns the meanings of one kind among several rules, each with the place of its rule. */
+/** Returns the meanings of one kind among several rules, each with the JSON location of its rule. */
 export function meaningsOf<K extends MeaningKind>(rules: readonly BuiltRule[], kind: K) {
   const isOfKind = (meaning: RuleMeaning): meaning is MeaningOf<K> => meaning.kind === kind;
   return rules.flatMap(({ meaning, place }) => (isOfKind(meaning) ? [{ meaning, place }] : []));

@@ -22,7 +22,7 @@ export function rowsAround({ config, name }: ModelView, within: string | undefin
   return within === undefined ? [{ model: name }] : [{ model: name, within }, { model: name }];
 }
 
-/** Purpose of a condition. */
+/** Purpose of a condition: what it decides. `records` is a `where`; `part` is a condition within another. */
 export type Role =
   | 'asked'
   | 'forbidden'
@@ -43,9 +43,10 @@ export interface RowsOf {
   within?: string;
 }
 
+/** Keys and indices that lead to a part of a condition or operand. */
 export type Path = readonly (string | number)[];
 
-/** Place of a condition or an operand, with the scope of its names. */
+/** Location of a condition or an operand in the bundle, with the scope of its names. */
 export interface ConditionOrigin {
   formType: string;
   /** Lists whose records contain it, innermost first. */
@@ -87,12 +88,12 @@ const PARTS: ConditionTable<ConditionPart[]> = {
   op: () => [],
 };
 
-/** Returns the parts of an `all`, an `any` or a `not`. */
+/** Returns the conditions directly within an `all`, an `any` or a `not`; none for a test. */
 export function partsOfCondition(when: CompiledCondition): ConditionPart[] {
   return conditionEntry(PARTS, when)(when);
 }
 
-/** Returns the tests of a condition at any depth. */
+/** Returns the tests of a condition at any depth; `path` is that of the condition, and begins each of theirs. */
 export function testsOf(when: CompiledCondition, path: Path = []): TestUse[] {
   if (isTest(when)) return [{ test: when, path }];
   return partsOfCondition(when).flatMap(({ part, at }) => testsOf(part, [...path, ...at]));
@@ -123,7 +124,7 @@ const further = <T extends ConditionOrigin>(use: T, path: Path): T => ({
   placeOf: (more: Path) => use.placeOf([...path, ...more]),
 });
 
-/** Yields the operands of a condition, with those of conditions within operands. */
+/** Yields the operands of all tests of a condition, each with its parts, without those of a `where`. */
 export function* operandsOfCondition(use: ConditionUse): Generator<OperandUse> {
   const { when, role: _role, ...standing } = use;
   for (const { test, path } of testsOf(when))
@@ -138,7 +139,7 @@ export function* operandsWithin(use: OperandUse): Generator<OperandUse> {
     yield* operandsWithin({ ...further(use, at), operand: part });
 }
 
-/** Returns the condition by which an operand counts or adds records. */
+/** Returns the `where` of a `count` or `sum`, with its origin; undefined where an operand has none. */
 export function whereOf({ operand, ...standing }: OperandUse): ConditionUse | undefined {
   if (!('count' in operand || 'sum' in operand) || !operand.where) return undefined;
   const list = 'count' in operand ? operand.count : operand.of;
@@ -146,7 +147,7 @@ export function whereOf({ operand, ...standing }: OperandUse): ConditionUse | un
   return { ...further(standing, ['where']), rows, role: 'records', when: operand.where };
 }
 
-/** Resolves the list of a reference. */
+/** Returns the list to which a reference leads; `rows` are the lists around the reference, innermost first. */
 export function rowsOf(list: ListReference, rows: readonly RowsOf[]): RowsOf {
   return 'up' in list ? { model: rows[list.up]?.model ?? '', within: list.list } : { model: list.list };
 }

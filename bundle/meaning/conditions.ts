@@ -17,8 +17,8 @@ interface Uses {
 }
 
 /**
- * Returns the conditions and operands of the bundle. Those of content variants apply to all forms, and are included
- * where there is only one.
+ * Returns the conditions and operands of all forms, at any depth. Conditions of content variants, which apply to every
+ * form, are included only where the bundle has models of one form.
  */
 export const usesOf = memoizePerBundle((view: BundleView): Uses => {
   const isAlone = new Set(view.models.all.map(({ formType }) => formType)).size === 1;
@@ -32,7 +32,7 @@ export const usesOf = memoizePerBundle((view: BundleView): Uses => {
   );
 });
 
-/** Returns the operands of each form, with those of content variants. */
+/** Returns the operands of all forms, at any depth, always with those of content variants. */
 export const operandsOf = memoizePerBundle(
   (view: BundleView): readonly OperandUse[] => withParts(formUses(view)).operands,
 );

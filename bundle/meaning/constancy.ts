@@ -13,7 +13,10 @@ const LIMITS = { nodes: 20_000 };
 /** Returns type and possible values of an operand; undefined for literals, the day and calculations. */
 export type OperandLookup = (operand: CompiledOperand) => Compared | undefined;
 
-/** Tests with the condition solver if a condition is never or always true. */
+/**
+ * Returns what the condition solver proves about a condition; `open` also where it gives up. A test for which `isFree`
+ * is true counts as possibly true and possibly false.
+ */
 export function constancyOf(
   when: CompiledCondition,
   know: OperandLookup,

@@ -8,6 +8,7 @@ import { type FieldView, hasRule, type ModelView } from '../view/modelIndex.ts';
 import { answerKey, offeredBy, placedAnswers, setBy, setByBlocks } from './answers.ts';
 import { meaningsOf, rulesOfField } from './builtRules.ts';
 
+/** Value that is written out in a bundle, such as an option. */
 export type Literal = string | number | boolean | null;
 
 /** Values that the rules and placements of a field allow. */
@@ -79,6 +80,7 @@ function chosenIn(view: BundleView, model: ModelView, field: FieldView): Literal
   return [...chosen, ...(setByBlocks(view).get(key) ?? [])].filter((value) => !isEmpty(value));
 }
 
+/** Returns the `answerKey` of a field. */
 export function keyOf({ formType, name }: ModelView, { within, field }: FieldView): string {
   return answerKey(formType, name, within, field.name);
 }

@@ -32,7 +32,7 @@ export function knownValues(view: BundleView, formType: string, owner: Owner, na
   return [...new Set(values)].filter((value) => !isEmpty(value));
 }
 
-/** Returns the kinds of documents that a form requires, offers or has. */
+/** Returns the kinds of uploaded documents that a form names: in rules, options and blocks. */
 export function knownDocumentKinds(view: BundleView, formType: string): Literal[] {
   return knownValues(view, formType, { model: DOCUMENTS }, 'kind');
 }

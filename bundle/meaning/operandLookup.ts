@@ -12,7 +12,7 @@ import type { Compared } from './samples.ts';
 /** Kinds of ways in (C8-23). */
 export const WAYS = ['classList', 'claims', 'open'];
 
-/** Returns the field that an operand refers to. */
+/** Returns the field to which an operand refers, with its model; undefined for other operands and unknown fields. */
 export function fieldOfOperand(
   view: BundleView,
   { formType, rows }: Pick<ConditionOrigin, 'formType' | 'rows'>,
@@ -66,7 +66,7 @@ const KNOWN: OperandTable<Compared | undefined, [Asked]> = {
   first: unknown,
 };
 
-/** Creates the lookup of types and possible values for the operands of a condition. */
+/** Creates the lookup of types and possible values for operands in a scope; the field `given` is never empty. */
 export function createOperandLookup(
   view: BundleView,
   { formType, rows }: Pick<ConditionOrigin, 'formType' | 'rows'>,
@@ -76,7 +76,7 @@ export function createOperandLookup(
   return (operand) => operandEntry(KNOWN, operand)(operand, asked);
 }
 
-/** Returns the ways in that a form offers; all of them where that is unknown. */
+/** Returns the kinds of ways in that a form offers; all kinds where that is unknown. */
 export function waysOf(view: BundleView, formType: string): string[] {
   const form = view.forms.find(({ name }) => formTypeOf(name) === formType);
   const kinds = form ? waysIn(view, form.name).map(({ way }) => way.kind) : [];

@@ -36,7 +36,10 @@ function siteOf({ bundle }: BundleView): JudgeSite {
   };
 }
 
-/** Returns the rules about a value alone that refuse it, that of its type first. An empty value is never refused. */
+/**
+ * Returns the names of the field's rules that refuse a value, that of its type first. Only rules about the value itself
+ * or its characters are tried. An empty value is never refused.
+ */
 export function refusalsOf(view: BundleView, field: FieldView, value: Literal): JudgedRule[] {
   if (isEmpty(value)) return [];
   const site = siteOf(view);

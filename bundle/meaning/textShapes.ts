@@ -13,7 +13,7 @@ export function lengthOf(rules: readonly BuiltRule[]): Length {
   };
 }
 
-/** Returns the patterns that a text of the field must match by its rules. */
+/** Returns the patterns that a text must match by a field's rules, with those of its named formats. */
 export function patternsOf(rules: readonly BuiltRule[]): string[] {
   const own = meaningsOf(rules, 'pattern').map(({ meaning: { pattern } }) => pattern);
   const named = meaningsOf(rules, 'form').flatMap(

@@ -10,7 +10,7 @@ import { type BundleView, memoizePerBundle } from '../view/bundleView.ts';
 import { type KeyUse, keyUses } from '../view/contentKeys.ts';
 import { builtRules } from './builtRules.ts';
 
-/** Use of a content key at one place, with the display of its text there. */
+/** Use of a content key in the bundle: what fills its placeholders there, and how its text is drawn. */
 export interface TextUse {
   /** Placeholders that are available there beside the deadlines; undefined where that is unknown. */
   fills: readonly string[] | undefined;
@@ -96,7 +96,7 @@ export function filledIn(view: BundleView, key: string): readonly string[] | und
   return [...everywhere, ...deadlineFills(view)];
 }
 
-/** Returns the uses of a key; of a plural form those of its base key. */
+/** Returns the uses of a content key; for a plural form that nothing names, those of its base key. */
 export function usesOfText(view: BundleView, key: string): readonly TextUse[] {
   const uses = textUses(view);
   return uses.get(key) ?? uses.get(withoutPlural(key)) ?? [];

@@ -2,7 +2,7 @@ import type { ServerList } from '../../schemas/generated/types.ts';
 import type { Report } from '../findings/finding.ts';
 import { type CsvFault, type CsvRow, CsvSyntaxError, lengthFault, readCsv } from './csv.ts';
 
-/** Parses a list of values in CSV: the columns `value` and optionally `label`. */
+/** Parses a list of values in CSV: the column `value` and optionally `label`. Invalid text yields only reports. */
 export function readCsvList(path: string, text: string): { list?: ServerList; reports: Report[] } {
   try {
     const [header, ...rows] = readCsv(text);

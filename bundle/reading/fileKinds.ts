@@ -25,7 +25,7 @@ export interface FileIdentity {
 /** Folders that a bundle may have. */
 export const BUNDLE_FOLDERS = ['pages', 'content', 'lists', 'cases', 'claimants', 'images', 'translations'];
 
-/** Names of form folders. */
+/** Names of the folders in pages/, one for each form. */
 export const FORM_FOLDERS = Object.keys(FORM_NAMES);
 
 const PATTERNS: readonly [FileKind, RegExp][] = [

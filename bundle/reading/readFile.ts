@@ -82,7 +82,7 @@ function unreadable(path: string, identity: FileIdentity, report: Report): ReadF
   return { file: unreadableFile(path, identity), reports: [report] };
 }
 
-/** Creates the entry of a file that exists and could not be read. */
+/** Returns a source file without text and value, for one that exists and could not be read. */
 export function unreadableFile(path: string, identity: FileIdentity): SourceFile {
   return { ...identity, path, text: '', positions: positionsOf(''), value: undefined, readable: false };
 }
@@ -97,7 +97,7 @@ function faultOf(path: string, error: Error & { code?: string }): Report {
   };
 }
 
-/** Reports a link to itself or to a parent folder. */
+/** Returns the report of a link to itself or to a parent folder. */
 export function linkLoop(path: string): Report {
   return {
     code: 'link-loop',
@@ -107,7 +107,7 @@ export function linkLoop(path: string): Report {
   };
 }
 
-/** Reports a link out of the bundle's folder. */
+/** Returns the report of a link out of the bundle's folder. */
 export function linkOut(path: string): Report {
   return {
     code: 'link-out',

@@ -6,7 +6,7 @@ const YELLOW = 33;
 const BOLD = 1;
 const FAINT = 2;
 
-/** Formats findings for a terminal, as `file:line:column severity code`, message and hint; then their counts. */
+/** Formats findings: `file:line:column severity code`, message, hint; then their counts. `colour` adds ANSI codes. */
 export function toText(findings: readonly Finding[], colour: boolean): string {
   const paint = (code: number, text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text);
   const lines = findings.map(({ file, line, column, severity, code, message, hint }) => {

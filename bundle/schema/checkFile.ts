@@ -33,7 +33,10 @@ interface Checked {
 
 const known = new WeakMap<SourceFile, Checked>();
 
-/** Checks a file against the meta-schema of its kind, once for each text. */
+/**
+ * Returns a file without the parts that violate the meta-schema of its kind, and reports of those. A file of a kind
+ * without meta-schema is returned whole. Computed once for each text.
+ */
 export function checkFile(source: SourceFile): Checked {
   const checked = known.get(source) ?? check(source);
   known.set(source, checked);

@@ -41,7 +41,7 @@ interface Branch {
   look: JsonSchema;
 }
 
-/** Builds a schema of `if`, `then` and `else`. */
+/** Builds a schema with `if: test`, `then` and, where given, `else`. */
 export function decision(test: JsonSchema, then: JsonSchema, otherwise?: JsonSchema): JsonSchema {
   // By entries, because linters and `await` mistake an object literal with `then` for a promise.
   const entries: [string, JsonSchema][] = [

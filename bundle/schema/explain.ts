@@ -10,7 +10,7 @@ type Explanation = Omit<Problem, 'pointer' | 'part'> & { key?: string };
 
 type Explain = (error: ErrorObject) => Explanation;
 
-/** Converts an error of Ajv to a message and hint for authors. */
+/** Converts an error of Ajv to a code, and a message and hint for authors of bundles. */
 export function explain(error: ErrorObject): Explanation {
   const own = EXPLAIN[error.keyword];
   return own ? own(error) : { code: 'bad-value', ...generic(error) };

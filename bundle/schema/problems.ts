@@ -27,7 +27,7 @@ export interface Problem {
   meant?: string;
 }
 
-/** Converts errors of Ajv to problems: the most relevant one for each place. */
+/** Converts errors of Ajv to problems: one for each key or value at fault, without those that follow from others. */
 export function problemsOf(errors: readonly ErrorObject[]): Problem[] {
   const real = errors.filter(
     ({ keyword, propertyName }) => !SILENT.has(keyword) && propertyName === undefined,

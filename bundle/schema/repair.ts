@@ -2,12 +2,12 @@ import { fromPointer, isContainer, toPointer } from '../../transforms/ground/poi
 import type { Problem } from './problems.ts';
 
 /**
- * Maps each changed object or list of a repaired copy to the original keys of its entries: corrected keys, shifted
- * indices.
+ * Maps each changed object or list of a repaired copy to a map of its members: from corrected keys and shifted indices
+ * to those of the file.
  */
 export type Origins = WeakMap<object, Map<string, string>>;
 
-/** Returns a copy with misspelt keys corrected, so that the values below them are checked too. */
+/** Returns a copy with misspelt keys corrected, so that values below them are checked too; adds them to `origins`. */
 export function withMeantKeys(value: unknown, problems: readonly Problem[], origins: Origins): unknown {
   const copy: unknown = structuredClone(value);
   for (const { pointer, meant } of problems) {
@@ -34,7 +34,7 @@ function originsOf(holder: object, origins: Origins): Map<string, string> {
   return made;
 }
 
-/** Lists whose entries can be left out without effect on the others. */
+/** Lists whose items can be left out without effect on the others. */
 const LISTS = new Set([
   'models',
   'fields',
@@ -67,7 +67,7 @@ export interface LeftOut {
   value: unknown;
 }
 
-/** Returns a copy without the smallest parts that contain the problems. */
+/** Removes the smallest parts with problems from a copy, and returns both; no value where the root has a wrong type. */
 export function withoutBrokenParts(
   value: unknown,
   problems: readonly Problem[],

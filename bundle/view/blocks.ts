@@ -2,7 +2,7 @@ import type { Block } from '../../schemas/generated/types.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { BundleView } from './bundleView.ts';
 
-/** Block of a page with its place. */
+/** Block of a page with its file and JSON pointer. */
 interface BlockView<K extends Block['kind'] = Block['kind']> {
   file: string;
   form: FormName;

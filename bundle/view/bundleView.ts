@@ -60,7 +60,7 @@ const NO_SETTLEMENT: Settlement = {
   forms: {},
 };
 
-/** Combines the checked files to one bundle. */
+/** Combines the checked files to one bundle; `unread` are the paths of unexpected files and folders. */
 export function viewOf(
   directory: string,
   checked: readonly CheckedFile[],

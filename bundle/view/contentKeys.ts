@@ -3,7 +3,7 @@ import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
 import { PLACEMENT_TEXT_NAMES } from '../../transforms/pages/placementTexts.ts';
 import { type BundleView, memoizePerBundle, type PageView } from './bundleView.ts';
 
-/** Content key with its place in a file. */
+/** Content key with the JSON location that names it. */
 export interface KeyUse {
   key: string;
   file: string;

@@ -3,7 +3,7 @@ import type { ModelConfig } from '../../transforms/config/modelConfig.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { isContainer } from '../../transforms/ground/pointer.ts';
 
-/** Kind of document that a rule requires, with its place in models.json. */
+/** Kind of uploaded document that a rule requires, with its location in models.json. */
 export interface WrittenDemand {
   kind: string;
   /** List of which each record needs a document. */
@@ -11,7 +11,7 @@ export interface WrittenDemand {
   place: SourceLocation;
 }
 
-/** Returns the documents that rules of a list model require; entries without kind are reported by another check. */
+/** Returns the kinds that rules `documentsRequired` of a list model require; another check reports a missing kind. */
 export function documentDemands({ rules, place }: ModelConfig): WrittenDemand[] {
   return rules.flatMap(({ name, namedParams }, index) => {
     const demands: unknown = camelCase(name) === 'documentsRequired' ? namedParams?.documents : [];

@@ -3,7 +3,7 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { toPointer } from '../../transforms/ground/pointer.ts';
 import type { BundleView } from './bundleView.ts';
 
-/** Deadline of a form's list, with its place in settlement.json. */
+/** Deadline that a form lists, with its index in that list and its location in settlement.json. */
 export interface DeadlineView {
   form: FormName;
   entry: FormDeadline;
@@ -11,7 +11,7 @@ export interface DeadlineView {
   pointer: string;
 }
 
-/** Returns the deadlines of each form that lists them (C8-24). */
+/** Returns a list for each form of the settlement: the deadlines that it lists, or none (C8-24). */
 export function formDeadlines({ bundle, forms }: BundleView): DeadlineView[][] {
   return forms.map(({ name }) =>
     (bundle.settlement.forms[name]?.deadlines ?? []).map((entry, index) => ({

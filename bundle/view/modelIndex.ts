@@ -52,6 +52,7 @@ export function nameWithin(within: string | undefined, name: string): string {
   return within === undefined ? name : `${within}.${name}`;
 }
 
+/** Returns the key of a field in `ModelView.fields`. */
 export function nameIn({ within, field }: FieldView): string {
   return nameWithin(within, field.name);
 }

@@ -7,7 +7,7 @@ import { ADAPTERS, ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 import type { BundleView } from './bundleView.ts';
 import { rulesOf } from './modelIndex.ts';
 
-/** Regular expression with its place in a file. */
+/** Regular expression with the JSON location that has it. */
 export interface PatternUse {
   pattern: string;
   file: string;
@@ -23,7 +23,7 @@ function patternPosition(rule: RuleName): number | undefined {
   return position < 0 ? undefined : position;
 }
 
-/** Returns the patterns of rules. */
+/** Returns the patterns that rules of models.json have as parameters. */
 export function rulePatterns({ models }: BundleView): PatternUse[] {
   return [...rulesOf(models)].flatMap(({ rule, pointer, all }) => {
     const name = ruleNameOf(rule.name);
@@ -44,7 +44,7 @@ function maxLengthOf(rules: readonly Rule[]): number | undefined {
   return bounds.length > 0 ? Math.min(...bounds) : undefined;
 }
 
-/** Returns the patterns of conditions. */
+/** Returns the patterns of the operator `matches` in conditions of settlement.json, models.json and pages. */
 export function conditionPatterns({ files, pages }: BundleView): PatternUse[] {
   const roots = [
     ...['settlement.json', 'models.json'].map((file) => ({ file, value: files.get(file)?.value })),

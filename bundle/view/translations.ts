@@ -24,7 +24,7 @@ export function translatedFrom({ files }: BundleView, culture: string): Content 
   );
 }
 
-/** Translation whose English text has changed since. */
+/** Translation whose English text has changed since: the English text of which it was made, and that of now. */
 export interface StaleText {
   key: string;
   was: string;
