@@ -8,8 +8,8 @@ import { type FieldView, type ModelView, nameIn, nameWithin, placedField } from 
 import { defineCheck, type Found } from './check.ts';
 
 /**
- * Reports a required field that no page places (C4-22). Each of several blocks on one list must place it, because a
- * block's records are entered only there (C8-14).
+ * Reports a required field that no page places (C4-22). Each filtered block of its list must place it, because the
+ * records of the block are entered only there (C8-14).
  */
 export const requiredUnplaced = defineCheck({
   code: 'required-unplaced',

@@ -2,7 +2,7 @@ import { toPointer } from '../../transforms/ground/pointer.ts';
 import { isAlwaysCounted, textUses } from '../meaning/textUses.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a text with plural forms alone that is used without a count (C12-10), because it is not shown there. */
+/** Reports a text that has only plural forms and is used without a count (C12-10), because it is not shown there. */
 export const uncountedPlural = defineCheck({
   code: 'uncounted-plural',
   severity: 'warning',

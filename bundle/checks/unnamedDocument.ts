@@ -7,8 +7,8 @@ import { defineCheck } from './check.ts';
 import { isUnchoosable } from './unchoosableKind.ts';
 
 /**
- * Reports a kind of uploaded document that is required or chosen and has no text (C8-06, C8-15), because claimants would
- * read the raw kind.
+ * Reports a kind of uploaded document that is required or chosen and has no text (C8-06, C8-15), because claimants
+ * would read the raw kind.
  */
 export const unnamedDocument = defineCheck({
   code: 'unnamed-document',

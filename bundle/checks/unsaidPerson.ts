@@ -1,7 +1,7 @@
 import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
 import { defineCheck } from './check.ts';
 
-/** Reports a name or address block without `person` whose texts have variants (C10-26). */
+/** Reports a name or address block without `person` whose texts have variants (C10-26): whose data it is stays open. */
 export const unsaidPerson = defineCheck({
   code: 'unsaid-person',
   severity: 'warning',

@@ -5,8 +5,8 @@ import { formTypeOf } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
 /**
- * Reports a filter `only` of a block (C8-14) whose field the block cannot set on its new records: it is computed, or of
- * an unfit type. Also reports a value that does not fit the type, and a column of the block for the same field.
+ * Reports the `only` of a filtered block (C8-14) whose field the block cannot set on its new records: it is computed,
+ * or of an unfit type. Also reports a value that does not fit the type, and a column of the block for the same field.
  */
 export const wrongOnly = defineCheck({
   code: 'wrong-only',

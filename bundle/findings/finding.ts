@@ -2,6 +2,7 @@ import type { Advised, Hint } from '../../transforms/config/advice.ts';
 import type { FindingCode } from './codes.ts';
 import type { Part, Position } from './position.ts';
 
+/** Consequence of a finding: with an error the server does not start. */
 export type Severity = 'error' | 'warning';
 
 /** Finding whose line and column are not resolved yet: code, file with JSON pointer or position, message and hint. */

@@ -16,6 +16,7 @@ function printed({ mend: _, ...finding }: Finding): Omit<Finding, 'mend'> {
 
 export type ReportFormat = keyof typeof REPORT_FORMATS;
 
+/** Tests if a name is that of a report format. */
 export function isFormat(name: string): name is ReportFormat {
   return Object.hasOwn(REPORT_FORMATS, name);
 }

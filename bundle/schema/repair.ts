@@ -7,7 +7,7 @@ import type { Problem } from './problems.ts';
  */
 export type Origins = WeakMap<object, Map<string, string>>;
 
-/** Returns a copy with misspelt keys corrected, so that values below them are checked too; adds them to `origins`. */
+/** Returns a copy with misspelt keys corrected, so that values below them are checked too; fills `origins`. */
 export function withMeantKeys(value: unknown, problems: readonly Problem[], origins: Origins): unknown {
   const copy: unknown = structuredClone(value);
   for (const { pointer, meant } of problems) {
