@@ -9,8 +9,8 @@ import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 
 /**
- * Conditions under which the server admits a claim to a form: the settlement's deadlines, ways in, class list and
- * limits.
+ * Conditions under which the server admits a claim to a form: the settlement's deadlines, ways in, class list, and
+ * limits of documents.
  */
 export interface Admission {
   context: AdmissionContext;

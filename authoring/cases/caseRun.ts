@@ -59,7 +59,10 @@ export interface Run {
   onJudged?: (judged: JudgedCase) => void;
 }
 
-/** Creates a run over case files. It records `coverage` and calls `onJudged` for each case whose claim was judged. */
+/**
+ * Creates a run over case files. It records `coverage`, and calls `onJudged` for each case whose claim was judged. With
+ * `reports` it collects the results there and does not print them.
+ */
 export function newRun(options: Pick<Run, 'coverage' | 'onJudged' | 'reports'> = {}): Run {
   const { coverage, onJudged, reports } = options;
   return {
@@ -76,7 +79,10 @@ export function newRun(options: Pick<Run, 'coverage' | 'onJudged' | 'reports'> =
   };
 }
 
-/** Runs the cases of one file; one that cannot be judged counts as one failure, and the run continues. */
+/**
+ * Runs the cases of one file, adds the results to `run`, and prints the failures. A file that cannot be read or whose
+ * form cannot be built is one failure, and throws no error.
+ */
 export async function runFile(path: string, run: Run, io: Io): Promise<void> {
   try {
     await runCases(path, await readCaseFile(path, io.cwd, run.opened), run, io);

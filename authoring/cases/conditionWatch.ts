@@ -35,7 +35,7 @@ export class ConditionWatch {
     }
   }
 
-  /** Returns both results of each part, with those that no case had yet. */
+  /** Returns two branches for each part, true and false. `seen` is set on those that some case had. */
   branches(): Branch[] {
     return this.watched.flatMap(({ place: { file, pointer }, seen }) =>
       [true, false].map((branch) => ({ file, pointer, branch, seen: seen.has(branch) })),

@@ -33,7 +33,10 @@ export class FormCoverage {
     this.conditions.record(verdict.claim, context);
   }
 
-  /** Returns the lines about rules that no case made fail, and about branches that no case had. */
+  /**
+   * Returns one line for each rule and each branch, which reports that no case has exercised it; `isExercised` is set
+   * where one has.
+   */
   lines(): Line[] {
     const rules = this.rules.map((watched) => ({
       text: `${this.placeOf(watched.place.file, watched.place.pointer)} no case fails ${watched.rule} of ${watched.path}`,
@@ -61,6 +64,7 @@ export class FormCoverage {
 export class Coverage {
   private readonly forms = new Map<string, FormCoverage>();
 
+  /** Returns the coverage of a form, the same one for all of its case files. */
   ofForm(form: FormConfig, read: ReadBundle): FormCoverage {
     const own = read.view.files.size === 1 ? [...read.view.files.keys()][0] : '';
     const key = `${read.view.directory} ${own} ${form.form}`;
@@ -81,6 +85,7 @@ export class Coverage {
     return { open, all: texts.length, percent: percentOf(texts.length - open.length, texts.length) };
   }
 
+  /** Formats the report: a line for each rule or branch that no case exercises, then their number. */
   report(): string {
     const { open } = this.figures();
     if (open.length === 0) return 'Every rule and every branch of every condition is exercised.\n';

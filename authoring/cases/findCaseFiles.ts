@@ -2,7 +2,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../../bundle/usageError.ts';
 
-/** Finds the case files for paths of the command line: files, and folders that are searched for `*.cases.json`. */
+/**
+ * Returns the absolute paths of the case files for paths of the command line: a file as it is, and all `*.cases.json`
+ * at any depth of a folder. Throws a UsageError for a missing path or a folder without case files.
+ */
 export function findCaseFiles(paths: readonly string[], cwd: string): string[] {
   return [...new Set(paths.flatMap((path) => caseFilesAt(path, resolve(cwd, path))))];
 }

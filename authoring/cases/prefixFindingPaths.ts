@@ -3,7 +3,7 @@ import { FindingsError } from '../../bundle/findings/findingsError.ts';
 
 /**
  * Returns a function that prefixes the file paths of a FindingsError with the bundle's folder, relative to the working
- * directory, because one run may judge the cases of several bundles.
+ * directory, because one run may judge the cases of several bundles. It returns other errors unchanged.
  */
 export function prefixFindingPaths(folder: string, cwd: string): (error: unknown) => unknown {
   return (error) =>

@@ -37,8 +37,8 @@ export interface OpenedCases {
 export type OpenedBundles = Map<string, Promise<ReadBundle>>;
 
 /**
- * Opens a case file and its settlement. Throws a FindingsError for faults in either: the same error each time for a
- * bundle.
+ * Opens a case file and its settlement; `opened` caches the bundles. Throws a FindingsError for faults in either. All
+ * case files of a bundle that cannot be opened throw the same error, so that it is printed once.
  */
 export async function readCaseFile(path: string, cwd: string, opened: OpenedBundles): Promise<OpenedCases> {
   const shown = relative(cwd, path);

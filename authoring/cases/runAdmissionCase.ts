@@ -39,7 +39,8 @@ interface Arrival {
 
 /**
  * Admits the claim of a case or returns the verdict that refuses it, with the functions of the server and in its order:
- * deadlines, sign-in, documents, the claim's deadline, its credentials. Captcha and rate limits are left out.
+ * deadlines, sign-in, documents, the claim's deadline, its credentials. Captcha and rate limits are left out. `known`
+ * is the way in of the case file, for a case without sign-in.
  */
 export async function runAdmissionCase(
   kept: Admission,

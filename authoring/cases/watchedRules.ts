@@ -3,7 +3,7 @@ import type { FormModel, OwnerNode } from '../../transforms/form/formModel.ts';
 import { flatFields } from '../../transforms/ground/innerFields.ts';
 import { ruleNameOf } from '../../transforms/vocabulary/rules.ts';
 
-/** Rule of a form's models, with its location. */
+/** Rule of a form's models whose coverage by cases is recorded, with its location. */
 export interface WatchedRule {
   /** Path of the field or list without positions of records: `claimTransactions.amount`. */
   path: string;

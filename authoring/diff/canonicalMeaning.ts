@@ -3,8 +3,8 @@ import type { ConditionKind } from '../../transforms/ground/conditionTable.ts';
 import { isContainer } from '../../transforms/ground/pointer.ts';
 
 /**
- * Serializes the value of a fact so that equivalent values give equal texts: neither the order of keys nor that of
- * unordered parts matters.
+ * Serializes the value of a fact so that equivalent values give equal texts: neither the order of keys nor that of the
+ * parts of `all` and `any` matters.
  */
 export function canonicalMeaning(value: unknown): string {
   return canonicalJson(plain(value));

@@ -32,6 +32,7 @@ export interface ClaimTotals {
   claims: number;
   /** Claims of a form that the old bundle lacks, which cannot be compared. */
   unknown: number;
+  /** Claims that the bundles judge differently. */
   otherwise: number;
   reasons: Map<string, number>;
 }

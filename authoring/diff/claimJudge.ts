@@ -24,8 +24,8 @@ export interface Reason {
   /** Path, such as `claimTransactions.0.amount`; empty for the claim as a whole. */
   path: string;
   /**
-   * Rule, or another reason for a refusal: `notLive`, `reset`, `exit`, `deadline`, `wayIn`, a document's refusal,
-   * `noForm`.
+   * Rule, or another reason for a refusal: `notLive`, `reset`, `exit`, `deadline`, `disabled`, `wayIn`, a document's
+   * refusal.
    */
   rule: string;
   variant?: string;

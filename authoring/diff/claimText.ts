@@ -9,7 +9,7 @@ const OUTCOMES: Record<Outcome, string> = {
   noForm: 'its form is gone',
 };
 
-/** Formats one claim for people: a line, and its reasons below. */
+/** Formats a claim that the two bundles judge differently: a line with both outcomes, and its reasons below. */
 export function claimText(
   { referenceCode, form, submittedAt, because, ...of }: ClaimDifference,
   paint: Paint,

@@ -12,7 +12,7 @@ export interface FactPair {
   demands?: readonly string[];
 }
 
-/** Returns the differing facts of two bundles, without those that are parts of something added or removed. */
+/** Returns the differing facts of two bundles. The facts within something that was added or removed are left out. */
 export function compareFacts(before: readonly Fact[], after: readonly Fact[]): FactPair[] {
   const old = byKey(before);
   const now = byKey(after);

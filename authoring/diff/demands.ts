@@ -12,7 +12,8 @@ export interface Demand {
 }
 
 /**
- * Adds to each added fact the requirements that it causes. Such a fact is stricter, because no stored claim meets them.
+ * Adds to each addition in `told` the requirements of the added facts, `came`, that it causes. Such an addition is
+ * stricter, because no stored claim meets them.
  */
 export function withDemands(told: readonly FactPair[], came: readonly Fact[]): FactPair[] {
   const alone = new Map(told.flatMap(({ before, after }) => (after && !before ? [[after.key, after]] : [])));

@@ -37,7 +37,9 @@ export interface Difference {
   new?: DifferenceSide;
 }
 
-/** Compares two bundles, form by form and page by page. A change of formatting alone is no difference. */
+/**
+ * Returns the differences between two bundles, sorted by form and page. A change of formatting alone is no difference.
+ */
 export function diffBundles(old: DiffSide, now: DiffSide): Difference[] {
   const sides = { old, now };
   const [before, after] = [factsOf(old, now), factsOf(now, old)];

@@ -17,7 +17,7 @@ export interface DiffSide {
   read: ReadBundle;
   view: BundleView;
   forms: ReadonlyMap<FormName, DiffForm>;
-  /** Returns the texts of a key, by culture. */
+  /** Returns the texts of a content key, by culture. */
   textsOf(key: string): Record<string, string>;
 }
 
@@ -31,7 +31,10 @@ export interface DiffForm {
   pageOf: ReadonlyMap<string, string>;
 }
 
-/** Prepares a bundle whose forms can be built, so that building facts never fails. Throws a FindingsError. */
+/**
+ * Builds the forms and texts of a bundle for the comparison. Throws a FindingsError for a form with faults, so that
+ * building facts never fails.
+ */
 export function diffSideOf(read: ReadBundle): DiffSide {
   return raisingFindings(read, () => {
     const side = readSide(read);

@@ -11,7 +11,7 @@ import type { DiffSide } from './diffSide.ts';
 /** Location of the stored claims, of their documents and of their key. */
 export type StoredData = Omit<EvidencePlace, 'now'>;
 
-/** Bundles to compare, and the receiver of the differences. */
+/** Bundles to compare, and the differences between them that may cause a difference in judging. */
 export interface ComparedClaims {
   old: DiffSide;
   new: DiffSide;
@@ -20,7 +20,7 @@ export interface ComparedClaims {
 
 /**
  * Judges every claim of a data folder by both bundles and passes those that they judge differently to `tell`, one at a
- * time, so that memory use does not grow with their number. Throws the errors of opening the data.
+ * time, so that memory use does not grow with their number. Returns the totals. Throws the errors of opening the data.
  */
 export async function diffStored(
   data: StoredData,

@@ -11,8 +11,8 @@ import { orderFact } from './orderFact.ts';
 import { ofFrame, placeIn, quotedValue, type WrittenFrame } from './writtenFacts.ts';
 
 /**
- * Flattens a form's settings into facts that `claimwright diff` compares one by one: whether it is open, the ways in,
- * deadlines, limits of documents, the class list.
+ * Flattens a form's settings into facts that `claimwright diff` compares one by one: open or disabled, order of pages,
+ * ways in, deadlines, limits of documents, class list columns, conditions of content variants.
  */
 export function formFacts(side: DiffSide, form: DiffForm): Fact[] {
   const settings = side.view.bundle.settlement.forms[form.config.form];

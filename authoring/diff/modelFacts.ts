@@ -23,7 +23,7 @@ export function modelFacts(side: DiffSide, form: DiffForm): Fact[] {
   return [...form.model.models.flatMap((model) => ofModel(form, model)), ...ruleFacts(side, form)];
 }
 
-/** Returns the key of a model or field. */
+/** Returns the key of the fact of a model or field. */
 export const keyOfPart = ({ key }: DiffForm, name: string): string => `${key}|models|${name}`;
 
 function shared(form: DiffForm, name: string): Pick<Fact, 'form' | 'page'> {

@@ -5,7 +5,10 @@ import { ofFrame, placeIn, type WrittenFrame } from './writtenFacts.ts';
 const common = (names: readonly string[], others: readonly string[]): string =>
   names.filter((name) => others.includes(name)).join(' ');
 
-/** Builds the fact of the order of names, such as pages. Only names that both bundles have are compared. */
+/**
+ * Builds the fact of the order of names, such as pages. Only names that both bundles have are compared. `at` is the
+ * JSON path of the list below the frame's.
+ */
 export function orderFact(
   frame: WrittenFrame,
   name: string,

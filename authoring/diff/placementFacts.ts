@@ -20,7 +20,10 @@ interface Placed {
   frame: WrittenFrame;
 }
 
-/** Builds the facts of a block's placements: their position, label, input, options and dependencies. */
+/**
+ * Builds the facts of the placements in the block `written`: their position, label, input, options and dependencies.
+ * `index` is the block's position on its page.
+ */
 export function placementFacts(
   side: DiffSide,
   form: DiffForm,

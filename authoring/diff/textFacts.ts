@@ -12,8 +12,8 @@ import { quotedValue } from './writtenFacts.ts';
 type Home = Pick<Fact, 'form' | 'page'>;
 
 /**
- * Builds the facts of the texts in each culture. A text that one bundle lacks is left out where only one of the bundles
- * uses its key, because it is then part of the fact with the key.
+ * Builds the facts of the texts of `side` in each culture that both bundles have. A text that `other` lacks is left out
+ * where only one of the bundles uses its key, because it is then part of the fact with the key.
  */
 export function textFacts(side: DiffSide, other: DiffSide): Fact[] {
   const homes = homesOf(side);

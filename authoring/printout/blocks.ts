@@ -95,7 +95,10 @@ function firstBlockOf({ config }: PrintModel, list: string): Block | undefined {
     );
 }
 
-/** Returns the lists whose rules no block of records prints. */
+/**
+ * Returns the keys of the list models that have rules and are shown by no block of records, which would print the
+ * rules.
+ */
 export function listsWithoutBlock(printModel: PrintModel): string[] {
   return [...printModel.fields.values()]
     .filter(({ key, type, rules }) => type === 'list' && !key.includes('.') && rules.length > 0)
@@ -158,7 +161,9 @@ const NAMES: Record<Block['kind'], string> = {
   confirmation: 'Confirmation',
 };
 
-/** Renders a block of a page for the printed form: its condition, its texts and its questions. */
+/**
+ * Renders a block for the printed form: its condition, its texts and its questions. `page` is the position of its page.
+ */
 export function blockOf(printModel: PrintModel, page: number, block: Block): Html {
   const { page: written } = [...printModel.config.pages, ...printModel.config.exitPages][page] ?? {};
   const placements = written ? placementsOf(written).filter((one) => one.block === block) : [];

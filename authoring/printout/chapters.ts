@@ -166,7 +166,10 @@ export function documents(printModel: PrintModel): Chapter {
   return { id: 'documents', title: 'Documents', body: html`${limits}${lists}` };
 }
 
-/** Renders the chapter of rules for values that no page asks for, because the form or another program sets them. */
+/**
+ * Renders the chapter of rules for values that no page asks for, because the form or another program sets them; empty
+ * where there are none.
+ */
 export function unaskedRulesChapter(printModel: PrintModel): Chapter[] {
   const fields = [...printModel.fields.values()].filter(
     ({ key, type, rules }) =>

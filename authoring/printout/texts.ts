@@ -49,7 +49,7 @@ function textOfKey(culture: PrintCulture, key: string): Wording | null {
   };
 }
 
-/** Returns the message of an error as claimants read it. */
+/** Returns the message of an error as claimants read it; null where the culture has no text of its own. */
 export function messageIn(culture: PrintCulture, error: ClaimError): Wording | null {
   const key = ownMessageKey(error, culture.texts);
   if (key === undefined && culture.code !== DEFAULT_CULTURE) return null;

@@ -21,7 +21,7 @@ import { inEnglish, type PrintModel, printModelOf } from './printModel.ts';
 import { fact } from './questions.ts';
 import { stored } from './stored.ts';
 
-/** Renders the stylesheet of the document, which is inline so that the document is one file. */
+/** Renders the stylesheet of the printed form, which is inline so that the form is one file. */
 const style = (): Html =>
   new Html(
     ['frame', 'questions', 'media', 'print']
@@ -32,10 +32,10 @@ const style = (): Html =>
 /** Maximum number of cultures side by side; more are below each other. */
 const MOST_COLUMNS = 3;
 
-/** Kinds of files that the document covers; case files and class lists are no part of the form. */
+/** Kinds of files that the printed form covers; case files and class lists are no part of it. */
 const TOLD = new Set(['settlement', 'models', 'page', 'content', 'list', 'csvList']);
 
-/** Hashes the files that the document covers, each by its path and its bytes. */
+/** Hashes the files that the printed form covers, each by its path and its bytes. */
 function bundleHash({ files }: ReadBundle): { hash: string; count: number } {
   const told = files
     .filter(({ kind }) => TOLD.has(kind))

@@ -19,7 +19,10 @@ const CONDITIONS: readonly (string | undefined)[] = ['condition', 'where', 'docu
 
 const ROLES: readonly ConditionNode['role'][] = ['skip', 'exit', 'block', 'field', 'wording', 'deadline'];
 
-/** Returns every condition that the author of a form wrote, as a whole and test by test, for coverage and search. */
+/**
+ * Returns the conditions that coverage counts and the search tries, each as a whole and test by test. They are those
+ * that an author wrote for pages, blocks, fields, texts, deadlines and rules, over the records of one list at most.
+ */
 export function conditionsOf({ config, conditions }: FormModel): AskedCondition[] {
   const isAsked = ({ rule, parameter, page, role, rows, isWritten }: ConditionNode): boolean => {
     if (!isWritten || !isOfOneList(rows)) return false;

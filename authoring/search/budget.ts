@@ -28,7 +28,7 @@ export class Budget {
     return this.spent >= this.most;
   }
 
-  /** Spends steps. Throws a BudgetSpentError where too few are left. */
+  /** Spends steps. Throws a BudgetSpentError once all are spent; the last call may spend more than were left. */
   spend(steps: number): void {
     if (this.isSpent) throw new BudgetSpentError();
     this.spent += steps;

@@ -35,7 +35,10 @@ function cellsOf({ text }: SourceFile): { cells: Cells; credentials: string[] }[
   }
 }
 
-/** Returns an edit for each row of the class list, with all fields that signing in by it fills. */
+/**
+ * Returns an edit for each of the first rows of the class list, with all fields that signing in by it fills; empty
+ * without a readable file.
+ */
 export function classRowEdits(form: FormConfig, file: SourceFile | undefined): Edit[] {
   if (!file?.readable) return [];
   const members = configModelOf(form.models, 'prepopulatedData')?.fields;

@@ -19,6 +19,7 @@ export interface Constraint {
   isExit?: true;
 }
 
+/** Condition that holds for every claim. */
 export const always: CompiledCondition = { op: 'equals', left: { literal: '1' }, right: { literal: '1' } };
 
 export const not = (condition: CompiledCondition): CompiledCondition => ({ not: condition });
@@ -37,7 +38,7 @@ export function givenCondition(field: SearchField): CompiledCondition {
   return { op: 'empty', left, empty: false };
 }
 
-/** Returns the condition that one of the placements is shown. */
+/** Returns the condition that one of the placements is shown; `always` for a field without placements. */
 export function isLive(placements: readonly PlanPlacement[], searchForm: SearchForm): CompiledCondition {
   if (placements.length === 0) return always;
   const shown = placements.map((placement) => shownWhen(placement, searchForm.plan));

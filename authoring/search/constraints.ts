@@ -34,6 +34,7 @@ export function constraintsOf(searchForm: SearchForm, at?: ExitPlace): Constrain
   ];
 }
 
+/** Tests if a field is one value of a single model, outside lists. */
 export function isOfSingle({ key, type }: SearchField, { fields }: SearchForm): boolean {
   const [model = '', , inner] = pathSteps(key);
   return inner === undefined && key.includes('.') && !fields.has(model) && type !== 'list';

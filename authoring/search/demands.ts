@@ -117,7 +117,10 @@ function recordsOf(path: string, { claim }: EditSite): string[] {
     : [];
 }
 
-/** Returns edits of a field, including one in records, extended by those that show it. */
+/**
+ * Returns the edits that `make` returns for each path of a field, in existing and in new records where it is in a list,
+ * extended by edits that show the field.
+ */
 export function inField(
   field: SearchField,
   site: EditSite,

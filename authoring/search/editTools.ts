@@ -48,16 +48,19 @@ export const siteAfter = (site: EditSite, edit: Edit, rows = site.rows): EditSit
   rows,
 });
 
+/** Returns the scope in which conditions and operands are evaluated at a site. */
 export function siteScope({ claim, rows, moment }: EditSite): Scope {
   return { claim, rows: rows.map((path) => valueOn(claim, path) as ClaimRecord), ...moment };
 }
 
+/** Returns the path of a referenced field in the claim; undefined where the site has no such record around it. */
 export function pathOfReference(ref: Reference, { rows }: EditSite): string | undefined {
   if ('model' in ref) return `${ref.model}.${ref.field}`;
   const row = rows[ref.up];
   return row === undefined ? undefined : `${row}.${ref.field}`;
 }
 
+/** Returns the path of a list in the claim; undefined where the site has no such record around it. */
 export function pathOfList(list: ListReference, { rows }: EditSite): string | undefined {
   if (!('up' in list)) return list.list;
   const row = rows[list.up];
@@ -67,11 +70,13 @@ export function pathOfList(list: ListReference, { rows }: EditSite): string | un
 /** Formats a number without binary rounding errors. */
 export const plain = (value: number): string => String(Math.round(value * 1e6) / 1e6);
 
+/** Evaluates an operand as a number; null where its value is none. */
 export const operandNumber = (operand: CompiledOperand, site: EditSite): number | null => {
   const { value } = evaluateOperand(operand, siteScope(site));
   const text = String(value ?? '').replaceAll(',', '');
   return text === '' || Number.isNaN(Number(text)) ? null : Number(text);
 };
 
+/** Returns those of the wanted values that are numbers; empty for `any`. */
 export const numbersIn = (wanted: Wanted): number[] =>
   wanted === 'any' ? [] : wanted.map(Number).filter((value) => Number.isFinite(value));

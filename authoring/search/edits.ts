@@ -43,7 +43,7 @@ function replaced(value: unknown, [step, ...rest]: readonly string[], change: Ch
   return record;
 }
 
-/** Applies an edit to an attempt. */
+/** Returns the attempt after an edit; the given attempt is not changed. */
 export function applyEdit({ claim, entry }: ClaimAttempt, edit: Edit): ClaimAttempt {
   const after: ClaimAttempt = { claim, entry };
   for (const change of edit) {
@@ -53,7 +53,7 @@ export function applyEdit({ claim, entry }: ClaimAttempt, edit: Edit): ClaimAtte
   return after;
 }
 
-/** Returns the value at a path of the claim. */
+/** Returns the value at a path of the claim; undefined where there is none. */
 export function valueOn(claim: ClaimDocument, path: string): unknown {
   let value: unknown = claim;
   for (const step of pathSteps(path)) {

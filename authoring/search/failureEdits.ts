@@ -40,7 +40,7 @@ interface Failure extends Failed {
   tools: EditTools;
 }
 
-/** Returns edits that may repair a failed rule; the resulting claims are judged. */
+/** Returns edits that may repair a failed rule; the caller judges the resulting claims. */
 export function failureEdits(failed: Failed, claimSite: Omit<EditSite, 'rows'>, tools: EditTools): Edit[] {
   const field = tools.searchForm.fields.get(keyOfPath(failed.owner));
   if (!field) return [];

@@ -58,7 +58,7 @@ export class FormSearch {
     return row ? applyEdit(attempt, row) : attempt;
   }
 
-  /** Finds a claim that meets the goal; undefined where none was found within the steps for one goal. */
+  /** Finds a claim that meets the goal by repairing up to `starts` initial claims; undefined where none was found. */
   find(goal: Goal, starts = STARTS): Assessed | undefined {
     const { ways } = this.searchForm;
     for (let start = 0; start < starts; start += 1) {

@@ -17,7 +17,7 @@ interface KnownOption {
 export interface SearchInput {
   /** Position of the page in the sequence. */
   page: number;
-  /** Position and id of the block. */
+  /** Id of the block. */
   block: string;
   options?: readonly KnownOption[];
   mask?: string;

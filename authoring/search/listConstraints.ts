@@ -6,8 +6,8 @@ import { always, atLeastOne, type Constraint, either, isLive, leftBehind, not } 
 import { isEnterable, type SearchField, type SearchForm } from './searchForm.ts';
 
 /**
- * Returns the constraints on the number of a list's records, by its rules and placements; for a claim that ends at the exit
- * `at` only those of pages before it.
+ * Returns the constraints on the number of a list's records, by its rules and placements. For a claim that ends at the
+ * exit `at`, the rules of a list that a later page shows are left out.
  */
 export function constraintsOfList(list: SearchField, searchForm: SearchForm, at?: ExitPlace): Constraint[] {
   const { key, placements, rules } = list;

@@ -43,7 +43,10 @@ export function listLength(claim: ClaimDocument, path: string): number {
 export const recordPaths = (claim: ClaimDocument, path: string): string[] =>
   Array.from({ length: listLength(claim, path) }, (_, index) => `${path}.${index}`);
 
-/** Returns the edit that adds records to a list, each with the condition met. */
+/**
+ * Returns the edit that adds up to `count` records to the list at a path, at most 6, each with the condition `where`
+ * met.
+ */
 export function additions(
   path: string,
   count: number,
@@ -92,7 +95,7 @@ function withIdentity(
   return identified;
 }
 
-/** Returns the edit that removes the last records of a list that meet the condition. */
+/** Returns the edit that removes the last `count` records of a list that meet the condition `where`. */
 export function removals(
   path: string,
   count: number,
@@ -110,6 +113,7 @@ export function removals(
     .map((place) => ({ path: place }));
 }
 
+/** Returns edits after which the number of a list's records may be one of the wanted values. */
 export function countEdits(
   operand: Extract<CompiledOperand, { count: unknown }>,
   wanted: Wanted,
@@ -126,6 +130,7 @@ export function countEdits(
   });
 }
 
+/** Returns edits after which the sum of a field over a list's records may be one of the wanted values. */
 export function sumEdits(
   operand: Extract<CompiledOperand, { sum: unknown }>,
   wanted: Wanted,

@@ -5,7 +5,8 @@ import type { FormPlan } from '../../transforms/ground/plan.ts';
 import { containersIn, isContainer } from '../../transforms/ground/pointer.ts';
 
 /**
- * Returns the literals that conditions compare fields with, by the field's name alone: at these values results change.
+ * Returns the literals that conditions compare fields with, by the field's name without its model. At these values the
+ * results of conditions change.
  */
 export function literalsOf(
   plan: FormPlan,

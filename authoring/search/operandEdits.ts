@@ -31,7 +31,10 @@ function heldValue(value: Literal, { type }: SearchField): FieldValue | undefine
   return day === null ? undefined : formatDay(day);
 }
 
-/** Returns edits that set one of the values in the field at a path. */
+/**
+ * Returns edits that set a wanted value in the field at a path. For a computed field they change its operands instead,
+ * so that it may get the value.
+ */
 export function settingEdits(path: string, wanted: Wanted, site: EditSite, tools: EditTools): Edit[] {
   const field = tools.searchForm.fields.get(keyOfPath(path));
   if (!field) return [];
@@ -180,8 +183,8 @@ const MOST_EDITS = 200;
 const DEEPEST = 6;
 
 /**
- * Returns edits after which an operand may have one of the wanted values; the resulting claims are judged, so that an
- * edit may miss.
+ * Returns edits after which an operand may have one of the wanted values. The caller judges the resulting claims,
+ * because an edit may miss.
  */
 export function operandEdits(
   operand: CompiledOperand,

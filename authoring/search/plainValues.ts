@@ -98,14 +98,14 @@ export function neighbouringDays(day: Day): Day[] {
   return near.filter((other): other is Day => other !== null);
 }
 
-/** Returns likely days: relative to today, and near those in rules and conditions. */
+/** Returns likely days: those among the literals `named` with days near them, then days relative to today. */
 export function plainDays(today: Day, named: readonly unknown[]): Day[] {
   const fromToday = SPANS.flatMap((by) => shiftDay(today, by) ?? []);
   const mentioned = named.flatMap((value) => parseParameterDay(value) ?? []);
   return [...mentioned.flatMap(neighbouringDays), ...fromToday];
 }
 
-/** Returns the notations of a day. */
+/** Returns a day in several notations: `06/15/2020`, `2020-06-15`, `6/15/2020`, `2020`, `06/2020`. */
 export function writtenDays(day: Day): string[] {
   const { year, month, day: ofMonth } = partsOf(day);
   const two = (part: number) => String(part).padStart(2, '0');
@@ -117,7 +117,7 @@ function pow(places: number): string {
   return places === 0 ? '1' : `0.${'0'.repeat(places - 1)}1`;
 }
 
-/** Returns the numbers at and beside a bound of a rule. */
+/** Returns the numbers at and beside a bound of a rule; empty for a value that is no number. */
 export function edges(value: unknown): string[] {
   const number = Number(value);
   if (value === null || value === '' || typeof value === 'boolean' || !Number.isFinite(number)) return [];

@@ -24,6 +24,7 @@ function mulberry(seed: number): () => number {
   };
 }
 
+/** Creates the generator of a seed, which may be any text. */
 export function createRandom(seed: string): Random {
   const next = mulberry(seedOf(seed));
   const below = (end: number): number => next() % Math.max(1, end);

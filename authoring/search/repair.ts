@@ -7,6 +7,7 @@ import { failureEdits } from './failureEdits.ts';
 /** Property that a claim must show, in addition to being filed or leading to an exit. */
 export interface SearchDemand {
   isMet(assessed: Assessed): boolean;
+  /** Returns edits that may bring the claim nearer to the property. */
   edits(assessed: Assessed): Edit[];
 }
 

@@ -55,7 +55,9 @@ const CONDITIONS: MeaningTable<CompiledCondition | undefined, [Own]> = {
   amount: leftOpen,
 };
 
-/** Returns the condition that a rule implies for a shown field, for the solver; undefined where it cannot use one. */
+/**
+ * Returns the condition that holds where a shown field passes a rule; undefined where the solver cannot use the rule.
+ */
 export function conditionOfRule(rule: RuleNode, field: SearchField): CompiledCondition | undefined {
   const own: Own = { field, given: givenCondition(field), value: { ref: referenceTo(field) } };
   return byMeaning(CONDITIONS, meaningOf(rule), own);

@@ -29,7 +29,10 @@ export interface SearchField {
   preset?: readonly Literal[];
 }
 
-/** Parts of the settlement that a form's claims depend on. */
+/**
+ * Data of a settlement for the search in a form: the judge's context, format tests, ways in, class list rows and
+ * accepted files.
+ */
 export interface SearchSettlement {
   context: Omit<JudgeContext, 'entry'>;
   tools: RuntimeTools;

@@ -82,7 +82,7 @@ function recordsAt(path: string, claim: Assessed['claim']): string[] {
   return value.flatMap((record, index) => (record === null ? [] : [`${path}.${index}`]));
 }
 
-/** Tests if a claim shows a target. Broken rules are tested elsewhere. */
+/** Tests if a claim shows a target; false for exits and broken rules, which are tested elsewhere. */
 export function shows(target: Target, found: Assessed, searchForm: SearchForm): boolean {
   const scope = { claim: found.claim, rows: [], ...found.moment };
   switch (target.kind) {
@@ -104,6 +104,9 @@ export function shows(target: Target, found: Assessed, searchForm: SearchForm): 
   }
 }
 
+/**
+ * Tests if a condition has the result `branch` in a claim, for one at least of the records that it is evaluated for.
+ */
 export function takes({ condition, list, inner }: AskedCondition, branch: boolean, found: Assessed): boolean {
   const { claim, moment } = found;
   return recordsAsked(claim, list, inner).some(

@@ -28,7 +28,7 @@ const MOVES: ConditionTable<Edit[], [want: boolean, EditSite, EditTools]> = {
   op: (test, want, site, tools) => testEntry(TEST_MOVES, test)(test, want, site, tools),
 };
 
-/** Returns edits after which a condition may be true or false; the resulting claims are judged. */
+/** Returns edits after which a condition may have the result `want`; the caller judges the resulting claims. */
 export function truthEdits(
   condition: CompiledCondition,
   want: boolean,

@@ -70,8 +70,9 @@ const MOST_ROUNDS = 3;
 const MOST_CONSTRAINTS = 60;
 
 /**
- * Returns the fewest constraints that contradict a goal, which is a list of conditions that must hold together;
- * undefined where none do, or where no proof was found. `except` is a constraint to leave out.
+ * Returns constraints of `book` that contradict a goal, which is a list of conditions that must hold together. None of
+ * them is unnecessary. Empty where the goal contradicts itself; undefined where no proof was found. `except` is a
+ * constraint to leave out.
  */
 export function unsatCore(
   goal: readonly CompiledCondition[],

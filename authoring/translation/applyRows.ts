@@ -12,7 +12,9 @@ function formattingOf(text: string) {
   };
 }
 
-/** Returns a flat JSON file with these texts set; a new key is inserted after its predecessor in `order`. */
+/**
+ * Returns the text of a flat JSON file with these texts set; a new key is inserted after its predecessor in `order`.
+ */
 export function withTexts(
   file: string,
   texts: ReadonlyMap<string, string>,
@@ -51,8 +53,8 @@ export function changedRows(
 }
 
 /**
- * Returns the English texts from which the imported translations were made, by key: those of the translator's file. An
- * unchanged row is left out where its English text is known.
+ * Returns the English texts from which the imported translations were made, by key, as the translator's file has them.
+ * An unchanged row is left out where its English text is in `known`.
  */
 export function sourcesAfter(
   read: readonly ReadTranslation[],

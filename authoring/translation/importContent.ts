@@ -26,7 +26,10 @@ function startOf({ files }: ReadBundle, path: string): string {
     : `${JSON.stringify({ $schema: english.$schema }, null, 2)}\n`;
 }
 
-/** Returns the files of the bundle that an import changes; none where the rows have no changes. */
+/**
+ * Returns the files of the bundle that an import changes, with their new text, and the number of changed rows; no files
+ * where no row has changed.
+ */
 export function filesAfter(
   read: ReadBundle,
   culture: string,
@@ -52,7 +55,7 @@ export function filesAfter(
   };
 }
 
-/** Writes all files or none: each first to a temporary file in the same folder. */
+/** Writes the files, each first to a temporary file in the same folder, so that a failed write changes none of them. */
 export function writeFiles(directory: string, written: readonly Written[]): void {
   const placed = written.map(({ path, text }) => ({ to: join(directory, path), text }));
   for (const { to, text } of placed) {

@@ -85,7 +85,10 @@ function noteOf(key: string, source: string, culture: string): string {
  */
 const longestOf = (source: string): number => Math.max(20, Math.ceil(source.length * 1.5));
 
-/** Returns all texts that are translated for a culture, in the order of the English file. */
+/**
+ * Returns a row for each text to translate into a culture, translated or not, in the order of the English file. The
+ * product's texts are included where the product lacks the culture.
+ */
 export function translationRows({ view }: ReadBundle, culture: string): TranslationRow[] {
   const english = englishTexts(view);
   const texts = view.bundle.content[culture] ?? {};

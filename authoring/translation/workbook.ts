@@ -39,7 +39,7 @@ function cellsOf(row: TranslationRow) {
   return COLUMNS.map(({ of }) => cell(String(row[of]), of === 'state' ? style : {}));
 }
 
-/** Writes a workbook for spreadsheets: the texts, and a sheet about their origin. */
+/** Returns the bytes of an .xlsx workbook with two sheets: the texts, and their settlement and culture. */
 export async function writeWorkbook({ settlement, culture, rows }: Outgoing): Promise<Uint8Array> {
   const about = [
     [head('Settlement'), cell(settlement)],

@@ -28,7 +28,7 @@ function unit({ key, where, source, translation, state, note, longest }: Transla
 `;
 }
 
-/** Writes XLIFF 1.2, which translators' programs read. */
+/** Returns the texts as a file of XLIFF 1.2, which translators' programs read. */
 export function writeXliff({ settlement, culture, rows }: Outgoing): string {
   return html`<?xml version="1.0" encoding="UTF-8"?>
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">

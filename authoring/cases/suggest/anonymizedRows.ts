@@ -25,8 +25,9 @@ const PLACEHOLDERS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Anonymizes the rows of a class list for suggested cases. Keeps options, values that conditions test and values common
- * to several rows; replaces names, addresses, identifiers and credentials by placeholders.
+ * Returns at most 20 different rows of the class list, each as an edit that prefills a claim, anonymized for suggested
+ * cases. Options, values that conditions test and values common to several rows are kept. Names, addresses,
+ * identifiers, credentials and other texts become placeholders; a date keeps its year.
  */
 export function anonymizedRows({
   rows,

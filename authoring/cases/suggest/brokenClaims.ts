@@ -28,7 +28,9 @@ export class BrokenClaims {
     this.trials = trials;
   }
 
-  /** Finds the claim that breaks the goal's rule by the smallest change of one of the bases. */
+  /**
+   * Finds the claim that breaks the goal's rule by the smallest change of one of the bases; undefined where none does.
+   */
   of(goal: Extract<CaseGoal, { kind: 'rule' }>, bases: readonly Tried[]): Tried | undefined {
     let best: Rated | undefined;
     for (const base of bases) {

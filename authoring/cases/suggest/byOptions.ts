@@ -45,8 +45,8 @@ function referencesIn(value: unknown): string[] {
 }
 
 /**
- * Finds a claim, valid or not, with the wanted result of a condition by adding or removing one answer; of several the
- * one with the fewest errors.
+ * Finds a claim, valid or not, with the wanted result of a condition by emptying one field that the condition reads or
+ * ticking one checkbox; of several claims the one with the fewest errors.
  */
 export function byAnswers(
   goal: Extract<CaseGoal, { kind: 'branch' }>,

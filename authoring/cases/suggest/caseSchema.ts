@@ -7,7 +7,10 @@ const NAME = 'cases.schema.json';
 /** Folder in a bundle with its copies of the meta-schemas, which `init` writes. */
 export const OWN_SCHEMAS = 'schemas';
 
-/** Returns the path from `folder` to the meta-schema of its case files: the bundle's own copy where it has one. */
+/**
+ * Returns the path from `folder` to the meta-schema of case files: the copy of the bundle in `directory`, or the
+ * product's where the bundle has none.
+ */
 export function schemaOfCases(directory: string, folder: string): string {
   const own = join(directory, OWN_SCHEMAS, NAME);
   return relative(folder, existsSync(own) ? own : join(SCHEMAS, NAME))

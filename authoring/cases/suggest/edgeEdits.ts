@@ -44,7 +44,10 @@ export function edgeEdits(rule: RuleNode, assessed: Assessed, search: FormSearch
   );
 }
 
-/** Returns the name of a case with a list or total beyond a bound: "11 transactions, one more than the most (10)". */
+/**
+ * Returns the name of a case with a list or total one step beyond a bound: "11 transactions, one more than the most
+ * (10)"; undefined for any other case.
+ */
 export function titleOf(
   rule: RuleNode,
   { searchForm }: FormSearch,

@@ -12,8 +12,9 @@ const DAYS_BEFORE = 30;
 const SOME_DAY = '2030-06-01T12:00:00Z';
 
 /**
- * Returns the moment at which suggested cases are filed. It is never the current time, so that the same bundle gives
- * the same cases.
+ * Returns the moment at which suggested cases are filed: that of the first existing case, else noon (UTC) about 30 days
+ * before the form's first deadline, else a fixed day. It is never the current time, so that the same bundle gives the
+ * same cases.
  */
 export function filingMoment(read: ReadBundle, form: FormName, known: readonly KnownCase[]): Date {
   const [first] = known;

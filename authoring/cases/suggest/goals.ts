@@ -11,7 +11,10 @@ export type CaseGoal =
   | { kind: 'rule'; watched: WatchedRule; rule?: RuleNode }
   | { kind: 'branch'; asked: AskedCondition; branch: boolean };
 
-/** Returns all goals of `cases --coverage`, in the order of the configuration. */
+/**
+ * Returns all goals of `cases --coverage`: both results of each condition, then the failure of each rule, in the order
+ * of the configuration.
+ */
 export function goalsOf({ model, rules }: Pick<SearchForm, 'model' | 'rules'>): CaseGoal[] {
   const ofRules = watchedRules(model).map((watched): CaseGoal => {
     const rule = watched.order === undefined ? undefined : rules.get(watched.order);

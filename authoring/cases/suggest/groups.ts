@@ -32,7 +32,10 @@ export interface Group {
   name: string;
 }
 
-/** Groups the goals of breaking a rule by the kind of rule and the page; each group has at least two. */
+/**
+ * Groups the goals of breaking a rule by the kind of rule and the page, with the changes of `base` that reach them.
+ * Each group has at least two goals.
+ */
 export function groupsOf(goals: readonly CaseGoal[], base: Tried, search: FormSearch): Group[] {
   const groups = new Map<string, Group>();
   for (const goal of goals) {

@@ -6,7 +6,10 @@ import type { FormSearch } from '../../search/formSearch.ts';
 /** Maximum number of plain values that are tried in place of a value of a suggested case. */
 const PLAIN = 3;
 
-/** Replaces values of changes with the plainest that still pass the test: "Alex Sample" for a random "250". */
+/**
+ * Returns the changes, each with the plainest value with which all of them still pass the test `does`: "Alex Sample" in
+ * place of a random "250".
+ */
 export function polished(
   changes: readonly Change[],
   search: FormSearch,

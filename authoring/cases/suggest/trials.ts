@@ -65,7 +65,7 @@ export class Trials {
   }
 }
 
-/** Counts the errors of a claim. */
+/** Counts the errors of a verdict, those of the claim's structure included. */
 export function mistakesOf({ errors, structure }: DetailedVerdict): number {
   return errors.length + structure.length;
 }

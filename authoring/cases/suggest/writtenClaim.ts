@@ -13,7 +13,7 @@ export function differences(from: unknown, to: unknown): Change[] {
   return [...found.filter(({ value }) => value !== undefined), ...found.filter(isRemoval).reverse()];
 }
 
-/** Applies changes to a claim. */
+/** Returns the claim after the changes, without holes in its lists. */
 export function applied(claim: WrittenClaim, changes: Edit): WrittenClaim {
   const { claim: after } = applyEdit({ claim: claim as ClaimDocument, entry: null }, changes);
   return withoutHoles(after) as WrittenClaim;

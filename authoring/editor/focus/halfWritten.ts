@@ -24,7 +24,7 @@ export function halfWritten(file: SourceFile): HalfWritten | undefined {
   return { file: { ...file, value: getNodeValue(tree), readable: true }, sureUntil: offset };
 }
 
-/** Returns the view of a bundle with the readable part of a file that has a syntax error. */
+/** Returns the view of a bundle with the readable part of the file at `path`, if that has a syntax error. */
 export function writtenView(view: BundleView, path: string): BundleView {
   const own = view.files.get(path);
   const half = own && halfWritten(own.source);

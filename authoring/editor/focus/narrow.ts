@@ -5,7 +5,7 @@ import { fromPointer, isContainer, toPointer, valueAt } from '../../../transform
 /** Predicate for the fields of models.json that keep rules and calculations; the others keep name and type. */
 type Keeps = (field: Record<string, unknown>, place: string) => boolean;
 
-/** Predicate for the entries of models.json that keep their fields: a page does not use those of other forms. */
+/** Predicate for the models of models.json that keep their fields: a page does not use those of other forms. */
 type Matters = (entry: Record<string, unknown>) => boolean;
 
 /** Reduced copy of a bundle's files by which one of them can be checked. */
@@ -33,7 +33,7 @@ export function narrowTo(path: string, files: readonly CheckedFile[], before: un
   return { files: narrowed, whole };
 }
 
-/** Returns the predicate for the form of a page; for models.json, for the forms whose entries have changed. */
+/** Returns the predicate for the form of a page; for models.json, for the forms whose models have changed. */
 function formsOf({ source }: CheckedFile, models: unknown, whole: readonly string[]): Matters {
   if (source.kind === 'models') {
     const changed = new Set(whole.map((pointer) => formTypeOf(valueAt(models, entryAround(pointer)))));
@@ -45,7 +45,7 @@ function formsOf({ source }: CheckedFile, models: unknown, whole: readonly strin
     : () => true;
 }
 
-/** Returns the pointer of the entry: `/models/3/fields/7` → `/models/3`. */
+/** Returns the pointer of the model around a field: `/models/3/fields/7` → `/models/3`. */
 function entryAround(pointer: string): string {
   return toPointer(fromPointer(pointer).slice(0, 2));
 }

@@ -9,7 +9,7 @@ export interface PlaceInBundle {
   path: string;
 }
 
-/** Returns the bundle and path of a document; undefined where it is no file of a bundle. */
+/** Returns the bundle's folder and the path of the file with this URI; undefined where it is no file of a bundle. */
 export function placeOf(uri: string): PlaceInBundle | undefined {
   if (!uri.startsWith('file:')) return undefined;
   const file = fileURLToPath(uri);

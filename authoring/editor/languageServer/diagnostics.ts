@@ -3,7 +3,10 @@ import type { Finding } from '../../../bundle/findings/finding.ts';
 import type { SourceFile } from '../../../bundle/reading/sourceFile.ts';
 import { rangeOf } from './ranges.ts';
 
-/** Converts a finding to a diagnostic of the Language Server Protocol, with its message and hint. */
+/**
+ * Converts a finding to a diagnostic of the Language Server Protocol, with its message and hint. Without `file` its
+ * range is empty.
+ */
 export function toDiagnostic(finding: Finding, file: SourceFile | undefined): Diagnostic {
   const { code, severity, message, hint } = finding;
   return {

@@ -65,7 +65,7 @@ export class EditedBundle {
     return true;
   }
 
-  /** Checks all files; false where the bundle changed meanwhile. */
+  /** Checks all files; false where the check failed or the bundle changed meanwhile. */
   async lookAtAll(): Promise<boolean> {
     const { version, directory } = this;
     const { view } = this.read();

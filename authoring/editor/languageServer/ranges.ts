@@ -1,7 +1,7 @@
 import type { Position, Range } from 'vscode-languageserver';
 import type { SourceFile } from '../../../bundle/reading/sourceFile.ts';
 
-/** Converts a part of a file to a range of the protocol: lines and UTF-16 units from 0. */
+/** Converts a part of a file to a range of the Language Server Protocol: lines and UTF-16 units from 0. */
 export function rangeOf({ positions }: SourceFile, offset: number, length: number): Range {
   const at = (one: number) => {
     const { line, column } = positions.atOffset(one);

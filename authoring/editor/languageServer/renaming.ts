@@ -24,8 +24,8 @@ import type { OpenDocument } from './workspace.ts';
 const refused = (reason: string) => new ResponseError(ErrorCodes.InvalidRequest, reason);
 
 /**
- * Returns the range of the name at the cursor for a rename. Throws an error for the editor to show where it cannot be
- * renamed.
+ * Returns the range and text of the name at the cursor for a rename; null where there is none. Throws a ResponseError,
+ * which the editor shows, for a name that cannot be changed.
  */
 export function prepareRename(open: OpenDocument, position: Position): PrepareRenameResult | null {
   const found = nameUnder(open, position);

@@ -10,12 +10,12 @@ interface OpenBundle {
   publisher: Publisher;
 }
 
-/** Document in the editor: its path in the bundle, and the bundle. */
+/** Bundle file that is open in the editor: its path, and its bundle. */
 export interface OpenDocument extends OpenBundle {
   path: string;
 }
 
-/** Bundles of the documents that were opened in the editor, by folder. */
+/** Bundles of the files that were opened in the editor, by folder. */
 export class Workspace {
   private readonly connection: Connection;
   private readonly fullCheck: FullCheck;
@@ -26,7 +26,7 @@ export class Workspace {
     this.fullCheck = startFullCheck((fault) => connection.console.error(fault));
   }
 
-  /** Finds the bundle of a document; undefined where it belongs to none. */
+  /** Finds the path and the bundle of a file by its URI; undefined where it belongs to none. */
   find(uri: string): OpenDocument | undefined {
     const place = placeOf(uri);
     return place && { ...this.open(place), path: place.path };

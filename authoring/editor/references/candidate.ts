@@ -7,6 +7,7 @@ export interface Candidate {
   json?: string;
 }
 
+/** Converts names to candidates with the same detail. */
 export const named = (names: Iterable<string>, detail: string): Candidate[] =>
   [...names].map((name) => ({ name, detail }));
 

@@ -8,7 +8,7 @@ import { withoutPlural } from '../../../transforms/texts/plurals.ts';
 export interface KnownField {
   name: string;
   type: string;
-  /** Entry in models.json. */
+  /** JSON object that defines it in models.json. */
   entry: Record<string, unknown>;
   /** Fields of a list's records. */
   fields: ReadonlyMap<string, KnownField>;
@@ -37,6 +37,7 @@ export interface KnownNames {
   texts: Readonly<Record<string, unknown>>;
 }
 
+/** Form types, as `metadata.formType` of models.json has them. */
 export const FORM_TYPES: readonly string[] = Object.values(FORM_NAMES);
 
 /** Function that returns the parsed value of a file, even of one with a syntax error. */

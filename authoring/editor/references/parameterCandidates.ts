@@ -46,7 +46,10 @@ export function parameterNames({ around }: CompletionPosition): Candidate[] {
     : [];
 }
 
-/** Returns the name of the field with which a parameter's value is compared: that of another parameter of the rule. */
+/**
+ * Returns the name of the field with which the value at a position is compared, which another parameter of the rule
+ * gives; undefined where the value is compared with none.
+ */
 export function comparedField(place: CompletionPosition): string | undefined {
   const parameter = parameterAt(place);
   if (typeof parameter?.kind !== 'object' || !('comparedWith' in parameter.kind)) return undefined;

@@ -3,7 +3,7 @@ import { type KnownPlace, OPERANDS } from './knownPlace.ts';
 
 /** Kind of a name at a position of a file, by which it is resolved. */
 export type Naming =
-  /** Model of an entry of models.json. */
+  /** Model that models.json defines. */
   | 'modelDefinition'
   /** Model of the form. */
   | 'model'

@@ -13,6 +13,7 @@ export interface References {
   all(): readonly Occurrence[];
   /** Returns the occurrences that name a symbol. */
   of(symbol: SymbolId): readonly Occurrence[];
+  /** Returns the occurrences in a file. */
   in(file: SourceFile): readonly Occurrence[];
 }
 

@@ -57,7 +57,7 @@ export function renamedTogether(references: References, { symbols }: Occurrence)
   return joined;
 }
 
-/** Returns the reason for which a symbol cannot be renamed; undefined where it can be. */
+/** Returns the reason for which symbols cannot be renamed together; undefined where they can be. */
 export function keepsName(read: ReadBundle, joined: ReadonlySet<SymbolId>): string | undefined {
   const broken = read.files.find((file) => !file.readable);
   if (broken) return `${broken.path} cannot be read as it is, so names in it would be missed. Mend it first.`;

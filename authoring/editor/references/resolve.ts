@@ -17,7 +17,7 @@ export interface Named {
   known: KnownNames;
 }
 
-/** Model of the row of the class list. */
+/** Name of the model with the claimant's row of the class list. */
 export const MEMBERS_MODEL = 'prepopulatedData';
 const CREDENTIALS = 'credentials';
 

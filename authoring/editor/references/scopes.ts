@@ -10,7 +10,7 @@ import {
 import { FORM_TYPES } from './knownNames.ts';
 import { textAt } from './nodes.ts';
 
-/** Records of a list: those of a list model, or of a list field within its records. */
+/** Model, or list field `within` the records of a list model, by name. */
 export interface WrittenRow {
   model: string;
   within?: string;

@@ -19,6 +19,7 @@ export function fieldSymbol(formType: string, model: string, nameInModel: string
   return `field:${formType}/${model}/${nameInModel}`;
 }
 
+/** Returns the identifier of a model: `model:Standard/claimTransactions`. */
 export function modelSymbol(formType: string, model: string): SymbolId {
   return `model:${formType}/${model}`;
 }

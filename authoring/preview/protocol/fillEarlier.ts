@@ -18,6 +18,7 @@ export interface FillSource {
   likely: (path: string) => readonly FieldValue[];
 }
 
+/** Claim after filling in, with the errors that remain. */
 export interface Filled {
   claim: ClaimDocument;
   /** Remaining errors on earlier pages. */

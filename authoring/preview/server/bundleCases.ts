@@ -13,7 +13,7 @@ export interface BundleCase {
   one: Case;
 }
 
-/** Returns every case of the bundle's case files for one of its forms. */
+/** Returns every case of the bundle's case files, of all forms. Case files with models of their own are left out. */
 export function bundleCases({ view }: ReadBundle): BundleCase[] {
   return [...view.files.values()].flatMap(({ source, value }) => {
     if (source.kind !== 'cases' || !isCaseFile(value) || value.models) return [];

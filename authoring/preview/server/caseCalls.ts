@@ -35,7 +35,10 @@ export async function listedCases({ read }: ServedRevision): Promise<ListedCase[
   });
 }
 
-/** Returns a case to open in the app: its claim, its errors, and the page of the first one. */
+/**
+ * Returns a case to open in the app: its claim, its errors, and the page of the first one. Without an error it is the
+ * last page that is filled in.
+ */
 export function openedCase(revision: ServedRevision, wanted: Pick<ListedCase, 'file' | 'index'>): OpenedCase {
   const found = bundleCases(revision.read).find(
     ({ file, index }) => file === wanted.file && index === wanted.index,

@@ -12,6 +12,7 @@ import { addClaimantSession } from './claimantSession.ts';
 import { previewedBundle } from './previewedBundle.ts';
 import { withPseudo } from './withPseudo.ts';
 
+/** Options that all revisions of a preview share. */
 export interface ServingOptions {
   /** Temporary data folder, which all revisions share, so that sessions survive. */
   dataDir: string;
@@ -32,7 +33,10 @@ export interface ServedRevision {
 /** Size and modification time of each class list at its last import, by file. */
 export type ImportedLists = Map<string, string>;
 
-/** Builds the real server for a bundle that was read without errors; it does not listen on a port itself. */
+/**
+ * Builds the real server for a bundle that was read without errors; it does not listen on a port itself. Class lists
+ * that differ from `imported` are imported again, and recorded there.
+ */
 export async function serveRevision(
   read: ReadBundle,
   settings: PreviewSettings,

@@ -2,7 +2,7 @@ import { themeNames } from '../../../bundle/schema/metaSchemas.ts';
 import type { PreviewSettings } from '../protocol/types.ts';
 import { BadRequestError } from './badRequest.ts';
 
-/** Parses the settings in a request. Throws a BadRequestError for any other value. */
+/** Parses the settings in a request. Throws a BadRequestError for an unknown theme or an invalid time. */
 export function settingsIn(body: unknown): PreviewSettings {
   const { theme, now } = (body ?? {}) as Record<string, unknown>;
   if (theme !== undefined && theme !== null && !themeNames().includes(String(theme)))

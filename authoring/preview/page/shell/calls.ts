@@ -12,7 +12,7 @@ import type {
   WrittenCase,
 } from '../../protocol/types.ts';
 
-/** Base path of the API of the preview's own server. */
+/** Base path of the API of the preview's own server, whose endpoints the functions below call. */
 const BASE = '/preview/api';
 
 async function answerOf<T>(response: Response): Promise<T> {
@@ -33,7 +33,10 @@ interface OpenedSession {
   credentials: ClaimRecord;
 }
 
-/** Opens a form without sign-in, as the claimant with the credentials. */
+/**
+ * Opens a session for a form without sign-in, as the claimant with the credentials; without them, as one whom the
+ * server finds in a case or in the class list.
+ */
 export async function openSession(form: FormName, credentials?: ClaimRecord): Promise<OpenedSession> {
   const csrf = await answerOf<CsrfToken>(await fetch('/api/csrf'));
   return post('session', { form, credentials }, { [csrf.requestHeaderName]: csrf.requestToken });
@@ -56,6 +59,7 @@ export interface EnteredClaim {
   culture: string;
 }
 
+/** Fetches the claim with the fields filled in that the pages before `page` require. */
 export const filledPage = (entered: EnteredClaim, page: string): Promise<FilledPage> =>
   post('filled', { ...entered, page });
 
@@ -63,6 +67,7 @@ export const listCases = async (): Promise<ListedCase[]> => answerOf(await fetch
 
 export const openCase = ({ file, index }: ListedCase): Promise<OpenedCase> => post('case', { file, index });
 
+/** Entered claim to write as a case; `save` adds it to the case file `file`. */
 export interface CaseToWrite extends EnteredClaim {
   name: string;
   file: string;

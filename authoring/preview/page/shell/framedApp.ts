@@ -57,7 +57,10 @@ function createLine(state: ShellState, tell: (message: ToFrame) => void) {
   };
 }
 
-/** Creates the controller of the app in the iframe, which sends it messages and stores the page that it shows. */
+/**
+ * Creates the controller of the app in the iframe, which sends it messages and stores the page that it shows. `heard`
+ * gets each message from the app.
+ */
 export function createFramedApp(
   state: ShellState,
   frame: () => Window | null | undefined,

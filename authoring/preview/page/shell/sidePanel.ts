@@ -13,6 +13,7 @@ import {
 import type { FormPlace, FramedApp } from './framedApp.ts';
 import type { ShellState } from './shellState.ts';
 
+/** Name and case file of the case to write from the entered claim; `save` adds it to the file. */
 export type CaseWish = Pick<CaseToWrite, 'name' | 'file' | 'save'>;
 
 /** Returns the claim that is entered in the form in the iframe; null outside a form. */
