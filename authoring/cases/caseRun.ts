@@ -80,8 +80,8 @@ export function newRun(options: Pick<Run, 'coverage' | 'onJudged' | 'reports'> =
 }
 
 /**
- * Runs the cases of one file, adds the results to `run`, and prints the failures. A file that cannot be read or whose
- * form cannot be built is one failure, and throws no error.
+ * Runs the cases of one file, adds the results to `run`, and prints the failures. A FindingsError of the file or of its
+ * bundle is printed and counts as one failure.
  */
 export async function runFile(path: string, run: Run, io: Io): Promise<void> {
   try {

@@ -26,7 +26,7 @@ export class ConditionWatch {
     this.watched = conditionsOf(model).map((asked) => ({ ...asked, seen: new Set() }));
   }
 
-  /** Evaluates each condition on a settled claim. */
+  /** Evaluates each part of a condition on a settled claim, and records the results. */
   record(claim: ClaimDocument, { now, entry }: CaseContext): void {
     const moment = momentOf({ now: new Date(now), ...(entry && { entry }) });
     for (const { condition, seen, list, inner } of this.watched) {

@@ -27,7 +27,7 @@ export interface Closed {
 export interface AdmittedClaim {
   claim: ClaimDocument;
   entry?: EntryKind;
-  /** Mismatches of documents and descriptions; empty where the case has no documents. */
+  /** Mismatches between uploaded documents and their records in the claim; empty where the case has no documents. */
   faults: DocumentFault[];
 }
 

@@ -47,7 +47,7 @@ interface Version {
   loaded: LoadedForm;
 }
 
-/** Creates the judge of a bundle. Each form is compiled with its first claim. */
+/** Creates the judge of stored claims by a bundle. Each form is compiled with its first claim. */
 export function judgeBy(read: ReadBundle): ClaimJudge {
   const versions = new Map<FormName, Promise<Version | undefined>>();
   return {

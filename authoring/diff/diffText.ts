@@ -10,7 +10,7 @@ const FAINT = 2;
 /** Function that adds an ANSI style, such as a colour, to a text for the terminal. */
 export type Paint = (code: number, text: string) => string;
 
-/** Returns a function that adds the style; without `colour` it returns the text unchanged. */
+/** Returns a function that adds ANSI styles; without `colour` it returns the text unchanged. */
 export const painter =
   (colour: boolean): Paint =>
   (code, text) =>

@@ -16,7 +16,7 @@ interface Bounds<T> {
   max: T | null;
 }
 
-/** Formats a bound: a number where no answer changes it, else words. */
+/** Formats a bound of a number of records: a number where it is literal, else words; null where there is none. */
 export const countWords = (operand: CompiledOperand | undefined): string | null =>
   operand === undefined ? null : 'literal' in operand ? String(operand.literal) : operandText(operand);
 

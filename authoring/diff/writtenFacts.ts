@@ -47,8 +47,8 @@ const otherText = byValues((before: NamedText, after: NamedText) =>
 );
 
 /**
- * Builds the facts of a placed text, one for each culture. An addition or removal in English is one in all cultures and
- * is reported once.
+ * Builds the facts of a placed text, one for each culture. The others are within the English one, so that an added or
+ * removed text is reported once and not for each culture.
  */
 export function placedTexts(side: DiffSide, frame: FactFrame, key: string, place: FactPlace): Fact[] {
   const english = `${frame.key}|en`;

@@ -150,7 +150,7 @@ export function pages(printModel: PrintModel): Chapter[] {
 
 const megabytes = (bytes: number): string => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
 
-/** Renders the chapter about accepted documents, with the rules of lists that no page shows. */
+/** Renders the chapter about accepted documents, with the rules of the lists that no block of records shows. */
 export function documents(printModel: PrintModel): Chapter {
   const { maxBytes, maxFiles, accept } = documentLimits(printModel.settings.documents);
   const lists = listsWithoutBlock(printModel).flatMap((key) => {

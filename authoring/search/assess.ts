@@ -76,10 +76,12 @@ export class Assessor {
     );
   }
 
+  /** Returns the judge's context with the way in of an attempt. */
   context({ entry }: ClaimAttempt): JudgeContext {
     return { ...this.searchForm.context, ...(entry && { entry }) };
   }
 
+  /** Judges a claim with the way in of an attempt. Throws a BudgetSpentError. */
   judge(claim: ClaimDocument, attempt: ClaimAttempt): DetailedVerdict {
     this.budget.spendOnJudging(claim, this.searchForm.plan);
     return judgeInDetail(claim, this.searchForm.loaded, this.context(attempt));
@@ -168,6 +170,7 @@ export class Assessor {
       .flatMap((page) => this.exitsOf(page).filter((when) => evaluateCondition(when, scope)));
   }
 
+  /** Returns the errors of a verdict that are shown on the page at a position. */
   errorsOn(verdict: DetailedVerdict, page: number): DetailedVerdict['errors'] {
     const { plan } = this.searchForm;
     const found = new Set<unknown>(errorsOfPage(verdict, plan, plan.pages[page]?.name ?? ''));

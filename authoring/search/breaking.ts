@@ -30,7 +30,7 @@ const UNFIT = [
   'x'.repeat(3000),
 ];
 
-/** Returns edits of a claim after which a rule may fail; the resulting claims are judged. */
+/** Returns edits of a claim after which a rule may fail; the caller judges the resulting claims. */
 export function breakingEdits(
   rule: RuleNode,
   assessed: Assessed,

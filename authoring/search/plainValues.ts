@@ -92,7 +92,7 @@ const SPANS = [
   span(20, 0, 0),
 ];
 
-/** Returns a day and days near it. */
+/** Returns a day, and those 1, 30 and 365 days before and after it. */
 export function neighbouringDays(day: Day): Day[] {
   const near = [0, 1, -1, 30, -30, 365, -365].map((days) => shiftDay(day, span(0, 0, days)));
   return near.filter((other): other is Day => other !== null);
@@ -153,7 +153,10 @@ const SUGGESTIONS: MeaningTable<string[], [Random], ValueMeaning['kind']> = {
   past: none,
 };
 
-/** Returns values that a rule's own parameters suggest. */
+/**
+ * Returns typical values for a rule by its parameters: those at its bounds, those that it lists, texts that match its
+ * pattern.
+ */
 export function suggestedBy(rule: RuleNode, random: Random): string[] {
   const meaning = meaningOf(rule);
   return isValueMeaning(meaning) ? byMeaning(SUGGESTIONS, meaning, random) : [];

@@ -2,6 +2,7 @@
 export interface Random {
   /** Returns an integer from 0 up to, but excluding, `end`. */
   below(end: number): number;
+  /** Returns a random item; undefined for an empty list. */
   pick<T>(from: readonly T[]): T | undefined;
   shuffled<T>(list: readonly T[]): T[];
 }

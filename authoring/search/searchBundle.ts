@@ -41,9 +41,9 @@ interface SearchResult {
 }
 
 /**
- * Searches a claim for each page, exit, option, rule and result of a condition, and proves for the others that there is
- * none, where possible (C12-01). `told` are earlier findings, which are not reported again; `most` are the steps of the
- * budget.
+ * Searches for claims that show each page, exit, option, rule and result of a condition, and proves for the others that
+ * there is none, where possible (C12-01). `told` are earlier findings, which are not reported again; `most` are the
+ * steps of the budget.
  */
 export async function searchBundle(
   read: ReadBundle,

@@ -11,7 +11,9 @@ export interface SearchOutcome {
   targets: readonly Target[];
   /** Claims by the target that they show. */
   witnesses: ReadonlyMap<Target, Assessed>;
+  /** Targets without a claim. */
   open: readonly Target[];
+  /** Number of claims that were judged. */
   judgements: number;
   /** True if the budget was spent before every target was tried. */
   isCut: boolean;
@@ -21,7 +23,7 @@ const STARTS = 4;
 const CLAIMS_TO_BREAK = 3;
 const MOST_BREAKS = 60;
 
-/** Searches a claim for each target of a form. */
+/** Searches for a claim that shows each target of a form. */
 export function searchTargets(search: FormSearch): SearchOutcome {
   const run = new Run(search);
   let isCut = false;
@@ -88,7 +90,7 @@ class Run {
         this.witnesses.set(target, this.search.assessor.failedOnce.get(target.rule.instance.order) ?? found);
   }
 
-  /** Searches a claim for each exit, which may show targets that no filed claim does. */
+  /** Searches for a claim that leads to each exit. It may show targets that no filed claim does. */
   private exits(): void {
     for (const target of this.targets) {
       if (target.kind !== 'exit') continue;
@@ -121,7 +123,7 @@ class Run {
     this.keep(this.search.find({ demand: demandOf(target, this.search.tools) }, STARTS));
   }
 
-  /** Searches a target that no filed claim shows in claims that lead to an exit. */
+  /** Searches for a claim that leads to an exit and shows a target, because no filed claim shows it. */
   private onTheWay(target: Target): void {
     const demand = demandOf(target, this.search.tools);
     for (const exit of this.targets) {
@@ -132,7 +134,7 @@ class Run {
     }
   }
 
-  /** Searches one edit of a valid claim that breaks the rule. */
+  /** Searches for one edit of a valid claim that breaks the rule. */
   private broken(target: Extract<Target, { kind: 'broken' }>): void {
     const { assessor, searchForm, tools, filed } = this.search;
     const { order } = target.rule.instance;
@@ -154,7 +156,10 @@ class Run {
     return met && this.witnesses.get(met);
   }
 
-  /** Searches a result of a condition that no filed claim shows in claims that break a rule. */
+  /**
+   * Searches for an edit of a valid claim after which a condition has a result that no filed claim shows. The claim may
+   * be invalid after it.
+   */
   private branch(target: Extract<Target, { kind: 'branch' }>): void {
     const { assessor, tools, filed } = this.search;
     for (const base of filed.slice(0, CLAIMS_TO_BREAK))

@@ -66,7 +66,10 @@ function faultsOfRow(row: ReadTranslation, mine: TranslationRow, view: BundleVie
   return [...wrongState, ...(translation === mine.translation ? [] : textFaultsOf(row, view))];
 }
 
-/** Returns the faults of the returned rows. Without faults, each of them has a row of the bundle. */
+/**
+ * Returns the faults of the rows in `read`: unknown or repeated keys, cells that are no text, and wrong states or
+ * texts. Without faults, each row in `read` has a row of the bundle.
+ */
 export function faultsOfRows(
   read: readonly ReadTranslation[],
   rows: readonly TranslationRow[],

@@ -17,7 +17,7 @@ export const STATES: readonly TranslationState[] = ['missing', 'stale', 'transla
 /** Text for a translator, as a row of an exported file. */
 export interface TranslationRow {
   key: string;
-  /** Place where claimants read it. */
+  /** Pages and fields that show it, in words. */
   where: string;
   /** English text. */
   source: string;

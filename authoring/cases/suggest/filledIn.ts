@@ -7,7 +7,7 @@ import { applied } from './writtenClaim.ts';
 /** Maximum number of rounds of filling in fields, because a filled field may show further required ones. */
 const ROUNDS = 4;
 
-/** Fills each empty required field of a claim with a plain value, and judges the claim again. */
+/** Returns the claim with a plain value in each empty required field, judged again. */
 export function filledIn(from: Tried, { searchForm, tools }: FormSearch, trials: Trials): Tried {
   let tried = from;
   for (let round = 0; round < ROUNDS && mistakesOf(tried.verdict) > 0; round += 1) {

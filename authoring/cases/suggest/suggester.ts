@@ -58,6 +58,7 @@ export class Suggester {
     this.outcome = searchTargets(search);
   }
 
+  /** Returns the suggested cases; those found so far where the budget is spent. */
   run(): Suggested {
     let isCut = this.outcome.isCut;
     try {

@@ -47,7 +47,7 @@ export class Trials {
     return this.of(readableClaim(verdict.claim, this.searchForm.plan), entry);
   }
 
-  /** Assesses the claim for the search. */
+  /** Returns the verdict with what is missing for filing the claim page by page, as the search assesses it. */
   assessed({ claim, entry }: Tried): Assessed {
     const key = `${entry} ${JSON.stringify(claim)}`;
     const known = this.seen.get(key);

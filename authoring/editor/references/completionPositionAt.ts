@@ -8,12 +8,14 @@ import type { ValueKind } from './valuePlaces.ts';
 
 /** Position of the cursor where completion offers names or values, even if it is empty so far. */
 export interface CompletionPosition {
-  /** Kind of name; undefined for a position of values. */
+  /** Kind of name that may be there, if any. */
   names?: Naming;
+  /** Kind of value that may be there, if any. */
   values?: ValueKind;
   /** Key of the position, or its index in a list. */
   key: string;
   scope: WrittenScope;
+  /** Object or list that contains it. */
   around: Node | undefined;
   /** Range of the text to replace, with its quotes; empty where there is none yet. */
   offset: number;

@@ -165,6 +165,7 @@ function add(
 
 /** Part of a text that is a name. */
 export interface NamePart {
+  /** Offset in the text. */
   from: number;
   name: string;
   symbols: SymbolId[];

@@ -117,7 +117,7 @@ function markSteps({ required }: PlanField, scope: Scope): TraceStep[] {
   }));
 }
 
-/** Returns the errors of a verdict at a path, or whose place on the page is there. */
+/** Returns the errors of a verdict that have the path or are shown at it. */
 export function tracedErrors(path: string, plan: FormPlan, { errors, structure }: Verdict): ClaimError[] {
   return [...structure, ...errors].filter(
     (error) => error.path === path || placeOfError(error, plan) === path,

@@ -2,7 +2,7 @@ import { inFile } from '../../../bundle/readBundle.ts';
 import type { FilePosition } from '../protocol/types.ts';
 import type { ServedRevision } from './servedRevision.ts';
 
-/** Returns the position of a pointer in a file of the bundle as it was read. */
+/** Returns the line and column of a JSON pointer in a file of the served bundle, as it was read. */
 export function filePlace(
   { read }: Pick<ServedRevision, 'read'>,
   { file, pointer }: { file: string; pointer: string },

@@ -35,7 +35,7 @@ export type ImportedLists = Map<string, string>;
 
 /**
  * Builds the real server for a bundle that was read without errors; it does not listen on a port itself. Class lists
- * that differ from `imported` are imported again, and recorded there.
+ * that have changed since `imported` recorded them are imported again.
  */
 export async function serveRevision(
   read: ReadBundle,
