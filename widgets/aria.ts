@@ -1,11 +1,13 @@
 import { createContext } from 'react';
 import type { FieldOptions } from '../schemas/uiOptions.ts';
 
+/** Returns the DOM id of a field's hint, and `errorId` that of its error messages. */
 export const hintId = (id: string) => `${id}__hint`;
 export const errorId = (id: string) => `${id}__error`;
 
 /**
- * Returns the `aria-describedby` of an input: its hint, the widget's own elements and, while there is one, its error.
+ * Returns the `aria-describedby` of an input: the ids of its hint, of the widget's own elements (`own`) and, while
+ * there is one, of its error; undefined for none.
  */
 export function describedBy(
   id: string,

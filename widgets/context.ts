@@ -7,8 +7,8 @@ import type { Translate } from './translate.ts';
 import type { WalletLogin } from './Wallet/login.ts';
 
 /**
- * Searches a list of the server for options whose value or label contains the query; one of exactly that value comes
- * first.
+ * Searches a list of the server for options whose value or label contains the query. Returns at most `limit` options,
+ * one of exactly that value first, and the total number of matches.
  */
 export type SearchList = (
   list: string,

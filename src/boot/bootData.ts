@@ -31,9 +31,9 @@ const needed = <T>(call: T | Promise<T>, key: StartText): Promise<T> =>
   Promise.resolve(call).catch((cause: unknown) => Promise.reject(new StartFailure(key, cause)));
 
 /**
- * Loads the start data of the app: the inlined part, and the responses of requests for the rest, sent in parallel
- * (C6-19). A failure of CSRF, captcha, wallet, the map of cultures or one of two cultures is collected in `failures`;
- * any other rejects with a StartFailure.
+ * Returns the start data of the app: the inlined part, and the responses of requests for the rest, in parallel (C6-19).
+ * `cultureWanted` applies where no culture is inlined and the settlement has it. A failure of CSRF, captcha, wallet,
+ * the map of cultures, or the texts of one of two cultures is collected in `failures`; any other throws a StartFailure.
  */
 export async function bootData(inlined: Inlined, api: Api, cultureWanted: string): Promise<BootData> {
   const failures: unknown[] = [];

@@ -17,6 +17,7 @@ class MemoryStorage {
   }
 }
 
+/** Storage in which a tab keeps its claim. */
 export interface OpenedStorage {
   storage: TabStorage;
   /** The browser refuses storage to this site: a reload loses the answers. */

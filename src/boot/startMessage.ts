@@ -4,12 +4,12 @@
  */
 const WORDS = '.cw-start-later';
 
-/** Hides the static message of index.html while the app loads (C17-03). */
+/** Hides the static message of index.html, which is within `place`, while the app loads (C17-03). */
 export function hideStartMessage(place: HTMLElement): void {
   place.querySelector(WORDS)?.setAttribute('hidden', '');
 }
 
-/** Shows the static message of index.html, because the app could not start. */
+/** Shows the static message within `place` as an error, because the app could not start. */
 export function showStartMessage(place: HTMLElement): void {
   const words = place.querySelector<HTMLElement>(WORDS);
   words?.removeAttribute('hidden');

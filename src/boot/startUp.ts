@@ -48,6 +48,7 @@ const LAYOUT_ALONE_MS = 200;
 const atMost = (work: Promise<void>, ms: number): Promise<void> =>
   Promise.race([work, new Promise<void>((resolve) => schedule(resolve, ms))]);
 
+/** App that is started and not rendered yet, with the loader of its forms. */
 export interface Started {
   app: AppStore;
   loader: FormLoader;

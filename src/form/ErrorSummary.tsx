@@ -46,7 +46,10 @@ function placeOn(shown: Shown, places: readonly string[], path: string): number[
   return [at(block?.path ?? model), numberOf(shown, block ?? { model }, record), fields.indexOf(field)];
 }
 
-/** Sorts the errors in the order of their fields on the page; those of other pages come last. */
+/**
+ * Returns the errors as pairs of path and message, in the order of their fields on the page; those of other pages are
+ * last. `chosen` selects the messages of a path: by default the first of a field, and all of a list.
+ */
 export function orderedErrors(
   shown: Shown,
   errors: FieldErrorTexts,
@@ -67,7 +70,10 @@ export function orderedErrors(
 /** Returns a label without its Markdown and final punctuation. */
 export const labelText = (label: string): string => plainText(label).replace(/\s*[.:]$/, '');
 
-/** Joins a label, without its Markdown, and a text by the culture's pattern: `First name: Ada`. */
+/**
+ * Joins a label, without its Markdown, and a text by the culture's pattern: `First name: Ada`. Without a label, returns
+ * the text alone.
+ */
 export function withLabel(label: string | undefined, said: string, text: Translate): string {
   if (!label) return said;
   const name = labelText(label);
@@ -75,9 +81,10 @@ export function withLabel(label: string | undefined, said: string, text: Transla
 }
 
 /**
- * Returns a line of the summary with its label: `First name: Value is required`, because many rules have the same
- * message. A message that contains the label gets none: `Enter your PIN`; nor does one of `authored` (by the
- * settlement's author), unless several fields have it. In a record its name is first: `Loss 1: Add a receipt`.
+ * Returns a line of the summary: the message after the names of its record and field, because many rules have the same
+ * message: `Loss 1, Amount: Value is required`. The field's label is left out where the message contains it: `Enter
+ * your PIN`. It is left out, too, for a message in `authored`, the shown texts by the settlement's author, unless
+ * `authored` has that message twice and the field is in no record.
  */
 export function lineOf(
   { within, own }: NamedPlace,

@@ -7,6 +7,7 @@ export class InputErrors {
   #all: Messages = {};
   readonly #listeners = new Set<() => void>();
 
+  /** Sets the error of the input with this DOM id; undefined removes it. */
   readonly set = (id: string, message: string | undefined): void => {
     const { [pathOfField(fieldLocation(id))]: _before, ...others } = this.#all;
     this.#all = message === undefined ? others : { ...others, [pathOfField(fieldLocation(id))]: message };

@@ -14,10 +14,12 @@ import { shareStructure } from '../stores/shareStructure.ts';
 import type { PageFormContext } from './pageContext.ts';
 import type { RecordDraft, SavedDocuments } from './types.ts';
 
+/** RJSF uiSchema of a claim page, or of one of its fields. */
 export type PageUiSchema = UiSchema<unknown, RJSFSchema, PageFormContext>;
 type Drafts = Partial<Record<ModelName, readonly RecordDraft[]>>;
 type ModelUi = Record<string, LeafUiSchema> | ListUiSchema;
 
+/** State of a field without conditions: shown, enabled and optional. */
 export const OPEN_STATE: FieldState = { hidden: false, disabled: false, required: false };
 
 /** Returns the `ui:options` of a field for its current state: required, mask, first day, entries, limit. */

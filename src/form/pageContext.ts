@@ -14,7 +14,9 @@ export interface PageFormContext extends WidgetFormContext {
   /** The page's name, for error messages. */
   page: string;
   records: () => RecordActions;
+  /** Returns the states of the fields of a saved record. */
   rowState: (model: ModelName, index: number) => RowState;
+  /** Returns the app's components of blocks that need data beyond the page. */
   blocks: () => AppBlocks;
   /** True where the page has no Next. */
   isLast: () => boolean;

@@ -16,7 +16,10 @@ type Shown = Pick<ClaimPageProps, 'page' | 'claim' | 'drafts'> & Partial<Pick<Cl
 
 const isList = (ui: object): ui is ListUiSchema => 'ui:field' in ui && typeof ui['ui:field'] === 'string';
 
-/** Returns the uiSchema of a field, or of a field of a list's records, at a path of the claim; else undefined. */
+/**
+ * Returns the uiSchema of the field at a path of the claim, also of a field in a record; undefined where there is none.
+ * `block` is the block of the record, for columns of its own and for its documents (`@1`).
+ */
 export function leafAt(page: PageSchema, path: string, block?: RecordBlock): LeafUiSchema | undefined {
   const [model = '', ...rest] = pathSteps(path);
   const ui = isModelName(model) ? page.uiSchema[model] : undefined;
@@ -54,7 +57,7 @@ export function blockAt(shown: Shown, model: ModelName, record: string): RecordB
   return blockOfRecord(shown.page, model, valuesOf(shown, model, record));
 }
 
-/** Returns the number of a record in its block, from 1 on; a draft comes after all saved ones. */
+/** Returns the number of a record in its block, from 1 on; drafts of new records come after all saved ones. */
 export function numberOf({ claim, drafts }: Shown, { model, only }: RecordShareOf, record: string): number {
   const begun = (drafts[model] ?? []).filter(({ values }) => matchesFilter(only, values));
   const draft = begun.find(({ id }) => id === record);
@@ -72,11 +75,11 @@ interface Labelled {
   labels?: { record?: string };
 }
 
-/** Returns the author's name of a record by its number: `Charge 2`; undefined where there is none. */
+/** Returns the name of a record by its number, as the block configures it: `Charge 2`; undefined where it does not. */
 export const ownNameIn = (block: Labelled | undefined, number: number): string | undefined =>
   block?.labels?.record?.replaceAll('{number}', String(number));
 
-/** Returns the name of a record by its number: `Entry 2`, or the author's name. */
+/** Returns the name of a record by its number: as the block configures it, else `Entry 2`. */
 export const recordNameIn = (block: Labelled | undefined, number: number, text: Translate): string =>
   ownNameIn(block, number) ?? text('Ui_Record', { number });
 
@@ -91,7 +94,7 @@ const NUMBERED = {
   Ui_EntryLeft: 'Ui_RecordLeft',
 } as const;
 
-/** Returns a text about a record: `Charge 2 is saved.`, or `Entry 2 is saved.` without an author's name. */
+/** Returns a text about a record: `Charge 2 is saved.`, or without a configured name `Entry 2 is saved.` */
 export function recordMessage(
   block: Labelled | undefined,
   number: number,
@@ -103,7 +106,7 @@ export function recordMessage(
   return entry === undefined ? text(NUMBERED[said], { number, undo }) : text(said, { entry, undo });
 }
 
-/** Returns the name of an entry of a list within a record by its number: `Entry 2`, or the author's name. */
+/** Returns the name of an entry of a list within a record by its number: as configured, else `Entry 2`. */
 export const entryNameIn = (
   { recordLabel }: Pick<FieldOptions, 'recordLabel'>,
   number: number,
@@ -160,7 +163,7 @@ export function namesAt(shown: Shown, path: string, text: Translate): NamedPlace
   return { within, own: label };
 }
 
-/** Returns the errors of the page, with those of drafts whose list has an error about unfinished records. */
+/** Returns the page's errors by path, with those of the drafts of each list or block that has an error of its own. */
 export function withDrafts(shown: Pick<ClaimPageProps, 'page' | 'errors' | 'drafts'>) {
   const { page, errors, drafts } = shown;
   const all = { ...errors };

@@ -33,8 +33,9 @@ function followReading() {
 }
 
 /**
- * Announces error messages that are new on the page, with the labels of their fields, after the paint, when it is known
- * if Next was refused, whose messages the error summary shows (C10-23).
+ * Announces error messages that are new on the page, with the labels of their fields (C10-23): not those of a refused
+ * Next, which the error summary shows, nor one that a screen reader read on focus. It runs after the paint, because
+ * only then it is clear if Next was refused.
  */
 export function useAnnounceMessages(drawn: RenderedPage, announcer: Announcer, text: Translate): void {
   const { errors, drafts, own, attempt, culture } = drawn;
@@ -62,7 +63,10 @@ export function useAnnounceMessages(drawn: RenderedPage, announcer: Announcer, t
   }, [errors, drafts, own, attempt, culture]);
 }
 
-/** Announces the labels of questions that appear in a page or record, `place`; none when `place` changes. */
+/**
+ * Announces the labels of questions that appear in a page or record. `place` is the page's name or the record's path;
+ * when it changes, nothing is announced.
+ */
 export function useAnnounceQuestions(
   place: string,
   questions: readonly Question[],

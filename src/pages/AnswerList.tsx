@@ -14,7 +14,7 @@ interface AnswerListProps {
   search: SearchList;
 }
 
-/** Questions of a block with their answers and Change links, on the summary and the receipt. */
+/** Questions of a block with their answers: with Change links on the summary, without them on the receipt. */
 export function AnswerList({ group, Title, change, text, search }: AnswerListProps) {
   return (
     <div className="cw-review-group">

@@ -44,7 +44,7 @@ export function MessageLink({ name, to, look, newTab = false }: WayOnProps) {
   );
 }
 
-/** Page with a message, the contact and one link. */
+/** Page with a title, a message, the phone number of the settlement, a link, if given, and further content. */
 export function Message({ titleKey, textKey, said, more, link, children }: MessageProps) {
   const text = useText();
   const phone = useContent()(useApp().settlement.contact.phoneKey);

@@ -8,7 +8,7 @@ import { useText } from '../hooks/useApp.ts';
 import { useChanges } from '../hooks/useChanges.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 
-/** Returns the kind of document that an error misses, in the active culture; undefined for any other error. */
+/** Returns the kind of document whose absence an error reports, in the active culture; undefined for other errors. */
 function kindOf(error: ClaimError, texts: Texts): string | undefined {
   const missesOne = error.rule === 'documentsRequired' && error.variant === undefined;
   return missesOne && !isAuthored(error, texts) ? String(paramsIn(texts, error).kind) : undefined;

@@ -53,7 +53,7 @@ function readingOf(
   };
 }
 
-/** Answers of one page of a form, on the summary, the receipt or a printout, each with a Change link. */
+/** Answers of one page of a form: with Change links on the summary, without them on the receipt or a printout. */
 export function PageAnswers({ wizard, named, change, isBelow = false }: PageAnswersProps) {
   const text = useText();
   const { app } = wizard;

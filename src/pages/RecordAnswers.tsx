@@ -67,7 +67,7 @@ interface RecordAnswersProps extends Shared {
   pageTitleId: string;
 }
 
-/** Table of a list's records on the summary and the receipt, each with a Change link. */
+/** Table of a list's records: with Change links on the summary, without them on the receipt. */
 export function RecordAnswers({ table, pageTitleId, Title = 'h3', ...shared }: RecordAnswersProps) {
   const { columns, rows, title } = table;
   const { text, change } = shared;

@@ -70,7 +70,10 @@ function fieldAnswers(
   });
 }
 
-/** Returns the answers of a page, for the summary and the receipt, in the page's order, without hidden ones. */
+/**
+ * Returns the answers of a page for the summary and the receipt, in the page's order: a group for each block of fields
+ * and a table for each list, without hidden fields and without empty groups.
+ */
 export function answersOfPage(
   page: PageSchema,
   state: PageState,

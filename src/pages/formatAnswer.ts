@@ -32,7 +32,7 @@ export interface AnswerFormatOptions {
   rowState: (model: ModelName, record: ClaimRecord) => RowState;
 }
 
-/** Returns the uiSchema of a field on a page. */
+/** Returns the uiSchema of a field of a model, or of a list's records; undefined where the page does not show it. */
 export function leafOf(page: PageSchema, model: ModelName, field: string): LeafUiSchema | undefined {
   const ui = page.uiSchema[model];
   if (!ui) return undefined;
@@ -54,7 +54,7 @@ function shownPart(
   return isSecret || (receipt === 'ending' && reading.isReceipt) ? 'end' : 'all';
 }
 
-/** Redacts secrets in an answer to their last characters or to nothing, and adds the list that has its label. */
+/** Returns the text of an answer, of a credential or account number at most the end, and the list with its label. */
 export function formatAnswer(
   value: string,
   [model, name, leaf]: [ModelName, string, LeafUiSchema],

@@ -63,8 +63,8 @@ function useOpenDocuments(): boolean {
 }
 
 /**
- * Page after the deadline (R2-03), with a link to the settlement's own site. Answers that were entered before can still
- * be printed and saved (C10-17).
+ * Page after the deadline (R2-03), with a link to the settlement's own site. Answers that were entered before, in the
+ * wizard `entered`, can still be printed and saved (C10-17).
  */
 export function DeadlinePage({ entered }: { entered: Wizard | undefined }) {
   const { siteUrl } = useApp().settlement.links;

@@ -10,6 +10,7 @@ import { ownNameIn } from '../form/recordLabel.ts';
 import { answerText } from '../form/records/answerText.ts';
 import { type Answer, type AnswerFormatOptions, formatAnswer, leafOf } from './formatAnswer.ts';
 
+/** Column of an answer table: a field of the records. */
 export interface AnswerColumn {
   name: string;
   label: string;
@@ -23,6 +24,7 @@ export type EntryCell = Pick<Answer, 'label' | 'value' | 'list'>;
 /** Formatted field of a record; null where the field is hidden. */
 type Cell = (Pick<Answer, 'value' | 'list'> & { entries?: EntryCell[][] }) | null;
 
+/** Row of an answer table: one record. */
 export interface RecordRow {
   /** Path of the record's first question: `claimTransactions.0.amount`. */
   path: string;
@@ -82,7 +84,7 @@ function cellsOf(
   });
 }
 
-/** Returns the table of a list's records, without questions that no record has. */
+/** Returns the table of the records that a block shows, without columns that are hidden in each of them. */
 export function recordAnswers(
   page: PageSchema,
   block: ListBlock,

@@ -68,8 +68,9 @@ const differs = (facts: readonly RowColumnValue[]): boolean =>
   new Set(facts.map(({ value }) => value)).size > 1;
 
 /**
- * Returns the facts that distinguish rows (C16-09): of the columns that the settlement names, else of those that
- * differ, with the labels of their fields. Where no page shows any of those, the values have no labels.
+ * Returns for each row of the class list the values that distinguish it (C16-09), without empty ones: of the columns in
+ * `named`, which the settlement sets, else of those that differ. Of these columns only those that a page shows are
+ * kept, with the label of their field; where no page shows any, all are kept, without labels.
  */
 export function rowFacts(
   wizard: Wizard,

@@ -3,7 +3,7 @@ const READ_MS = 60_000;
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Downloads the content of an element as an HTML file, in a language, under a title. */
+/** Downloads the content of an element as the file claim.html, with a title, and `culture` as its language. */
 export function savePage(element: HTMLElement, title: string, culture: string): void {
   const { dir } = document.documentElement;
   const html = `<!doctype html>

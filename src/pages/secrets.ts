@@ -7,8 +7,8 @@ const MOST = 4;
 const SHORTEST = 8;
 
 /**
- * Returns the visible end of a credential or account number: never more than a third of it, or the domain of an e-mail address.
- * `000123456789` → `6789`, `4821` → ``, `ada@example.com` → `@example.com`.
+ * Returns the visible end of a credential or account number: at most four characters and a third of it; of an e-mail
+ * address, the domain. `000123456789` → `6789`, `4821` → ``, `ada@example.com` → `@example.com`.
  */
 export function endOf(secret: string): string {
   const at = secret.lastIndexOf('@');
@@ -20,8 +20,8 @@ export function endOf(secret: string): string {
 }
 
 /**
- * Returns the field names of the credentials that may be printed in clear: the columns that the class list marks as
- * `prefill`, which the server sends to the browser. A credential that only the claimant has, such as a PIN, is not among
+ * Returns the field names of the columns in these class-list rows. The server sends only columns marked as `prefill`,
+ * so a credential with such a name may be printed in clear. One that only the claimant has, such as a PIN, is not among
  * them.
  */
 export function publicCredentialNames(rows: readonly ModelPayload[]): ReadonlySet<string> {

@@ -57,7 +57,7 @@ const guardAuthorization: Guard = ({ route, culture, isAuthorized }) => {
 /** Guards in the order of the specification; the first that does not stay decides. */
 const GUARDS: readonly Guard[] = [guardQuery, guardCulture, guardDeadline, guardAuthorization];
 
-/** Runs the guards on one route. */
+/** Returns the verdict of the first guard that does not let the route stay; `stay` where all do. */
 export function guard(context: GuardContext): GuardVerdict {
   for (const ask of GUARDS) {
     const verdict = ask(context);

@@ -12,6 +12,7 @@ export type GenericKind =
   | 'sessionExpired'
   | 'accessibility';
 
+/** Route of a page that belongs to no form. */
 export interface GenericRoute {
   kind: GenericKind;
   path: string;
@@ -19,6 +20,7 @@ export interface GenericRoute {
   clearsForm: boolean;
 }
 
+/** Route of one page of a form. */
 export interface FormRoute {
   kind: 'form';
   path: string;

@@ -15,6 +15,7 @@ interface ChoicesProps {
   onRetry(): void;
 }
 
+/** Returns the DOM id of an option of the list with this id. */
 export const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
 const TROUBLE = { failed: 'Ui_SearchFailed', offline: 'Ui_SearchOffline' } as const;

@@ -1,4 +1,4 @@
-/** Action of a key in a combobox, by the WAI-ARIA pattern of an editable one. */
+/** Action of a key in an editable combobox, by its WAI-ARIA pattern; `take` chooses the option whose label is typed. */
 export type KeyAction = 'next' | 'previous' | 'open' | 'choose' | 'take' | 'close' | 'restore';
 
 interface KeyState {
@@ -25,7 +25,7 @@ export function actionOf(key: string, altKey: boolean, state: KeyState): KeyActi
   return Object.hasOwn(ACTIONS, key) ? ACTIONS[key]?.(state, altKey) : undefined;
 }
 
-/** Returns the option after or before the active one, with wrap-around; -1 is none. */
+/** Returns the index of the option after or before the active one, with wrap-around; -1 is none. */
 export function moved(active: number, by: 1 | -1, count: number): number {
   if (count === 0) return -1;
   if (active < 0) return by === 1 ? 0 : count - 1;

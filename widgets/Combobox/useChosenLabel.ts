@@ -7,7 +7,7 @@ import { shownText } from '../localText.ts';
 const EXACT = 1;
 
 /**
- * Returns the label of a value of a server-side list: of the option that was picked, or requested after a reload.
+ * Returns the label of a value of a server-side list: of the option that was passed to `setKnown`, else requested.
  * `isGone` is set for a value that the list does not have any more.
  */
 export function useChosenLabel(search: SearchList, list: string, value: unknown) {

@@ -34,7 +34,10 @@ function useOnline(isAwaited: boolean, back: () => void): void {
   });
 }
 
-/** Searches a server-side list of values while the claimant types. Responses to superseded queries are dropped. */
+/**
+ * Returns the search of a server-side list of values: `ask` starts a query, `again` repeats it, and `found` has the
+ * status and result of the last one. Responses to superseded queries are dropped.
+ */
 export function useListSearch(search: SearchList, list: string) {
   const [found, setFound] = useState<SearchResult>(NOTHING);
   const last = useRef({ query: '', number: 0, timer: setTimeout(() => undefined) });

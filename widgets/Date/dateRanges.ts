@@ -9,6 +9,7 @@ export function spanDays(text: string): readonly [Date, Date] | undefined {
   return first && last && others.length === 0 ? [first, last] : undefined;
 }
 
+/** Formats a range of days: `MM/dd/yyyy - MM/dd/yyyy`. */
 export function spanText(first: Date, last: Date): string {
   return `${dayText(first)}${BETWEEN}${dayText(last)}`;
 }

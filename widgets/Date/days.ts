@@ -6,7 +6,10 @@ import { FIRST_YEAR, LAST_YEAR } from '../../transforms/values/pickBounds.ts';
 
 const SHOWN = 'MM/dd/yyyy';
 
-/** Parses MM/dd/yyyy, or yyyy-MM-dd in a setting, to that day at local midnight: the picker has no time zones. */
+/**
+ * Parses MM/dd/yyyy, or yyyy-MM-dd in a setting, to that day at local midnight, because the picker has no time zones;
+ * undefined for any other text.
+ */
 export function pickerDay(text: string | undefined): Date | undefined {
   if (!text) return undefined;
   for (const pattern of [SHOWN, 'yyyy-MM-dd']) {
@@ -21,6 +24,7 @@ export function dayText(day: Date): string {
   return format(day, SHOWN);
 }
 
+/** First and last day of a picker. */
 export interface PickerBounds {
   minDate: Date;
   maxDate: Date;

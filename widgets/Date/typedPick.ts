@@ -4,7 +4,7 @@ import type { Translate } from '../translate.ts';
 import { allBoundsTexts } from './boundsTexts.ts';
 import type { Picker } from './pickerDefaults.ts';
 
-/** Parses a text that is written in another format than the picker's (C10-05). */
+/** Converts a text in another format to that of the picker; a text that cannot be parsed is only trimmed (C10-05). */
 export const parseTypedPick = writtenPick;
 
 /** Returns the error message of a typed text that is outside the bounds of its picker; undefined within them. */

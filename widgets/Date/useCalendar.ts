@@ -9,9 +9,11 @@ import { usePopup } from './usePopup.ts';
  */
 export type Opened = 'no' | 'byInput' | 'byButton';
 
+/** Open state of a field's calendar, its handlers, and the refs of the field and the calendar. */
 export interface OpenedCalendar {
   opened: Opened;
   open: (by: Exclude<Opened, 'no'>) => void;
+  /** Closes the calendar; with `refocus`, or if it is modal, the input gets the focus. */
   close: (refocus: boolean) => void;
   /** Closes a popup that has no position beside its field; a modal dialog stays, above the field. */
   leaveCovered: () => void;

@@ -29,7 +29,7 @@ function isOutside({ target, clientX, clientY }: PointerEvent, box: HTMLElement 
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Closes a popup on a click outside, on Escape and on a scroll of the page (R4-37). */
+/** Closes a popup on a click outside, on Escape (with `refocus`), and, if `closeOnScroll`, on a scroll (R4-37). */
 export function usePopup(
   box: RefObject<HTMLElement | null>,
   { open, closeOnScroll }: { open: boolean; closeOnScroll: boolean },

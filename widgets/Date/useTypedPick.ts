@@ -7,8 +7,9 @@ import type { Picker } from './pickerDefaults.ts';
 type Reading = typeof import('./typedPick.ts');
 
 /**
- * Makes a field accept texts in other formats than its picker's (C10-05). The parser is loaded after the field is
- * rendered; until then, or if it fails, the typed text stays as it is, and focusing the field retries.
+ * Makes a field accept texts in other formats than its picker's (C10-05), and returns the module of the parser. It is
+ * loaded after the field is rendered; until then it is undefined, and typed text stays as it is. After a failed load,
+ * focusing the field retries.
  */
 export function useTypedPick(
   local: LocalText,

@@ -15,6 +15,7 @@ import type { useFileChoice } from './useFileChoice.ts';
 
 type Choice = ReturnType<typeof useFileChoice>;
 
+/** Props of a part of the file widget; an empty `accept` allows files with every extension. */
 export interface PartProps {
   widget: ClaimWidgetProps;
   choice: Choice;
@@ -23,6 +24,7 @@ export interface PartProps {
 
 const IMAGES = ['.jpg', '.jpeg', '.png', '.webp', '.heic'];
 
+/** Tests if the file cannot be changed now. */
 export const isClosed = ({ disabled, readonly }: ClaimWidgetProps) => disabled === true || readonly === true;
 
 /**

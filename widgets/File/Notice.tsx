@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
 
+/** Button of a notice. */
 export interface NoticeAction {
   label: string;
   run: () => void;

@@ -5,6 +5,7 @@ export interface FileDescription {
   type: string;
 }
 
+/** File with its description, or the content key of the error of a choice. */
 export type FileChoice =
   | { file: File; value: FileDescription }
   | { file: null; problem: 'Ui_NoFileChosen' | 'Ui_OneFileOnly' };

@@ -5,6 +5,7 @@ export interface FileFinding {
   name: string;
   type: string;
   looks: Judgement['looks'];
+  /** State of the location in a photo's metadata: if it has one, and if it can be, or has been, removed. */
   place: 'none' | 'removable' | 'fixed' | 'removed' | 'failed';
 }
 
@@ -30,7 +31,7 @@ function unanswered(finding: FileFinding | null): FileFinding | null {
   return finding.looks === 'whole' && place === 'none' ? null : { ...finding, place };
 }
 
-/** Reads the finding of a field from the draft. */
+/** Returns the finding of a field from the draft; null where it has none. */
 export function keptFinding({ draft, field }: FilePlace): FileFinding | null {
   const kept = draft?.findings?.[field];
   return kept ? { ...kept } : null;

@@ -14,7 +14,7 @@ export async function judgeFile(file: File): Promise<Judgement | null> {
   }
 }
 
-/** Removes the location metadata of a photo; null where the browser cannot read it. */
+/** Returns a copy of a photo of this MIME type without location metadata; null where the browser cannot read it. */
 export async function removeLocation(file: File, type: string): Promise<File | null> {
   try {
     const { withoutPosition } = await import('../../transforms/documents/readDocument.ts');

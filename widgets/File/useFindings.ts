@@ -22,7 +22,10 @@ function useKeptFinding(props: ClaimWidgetProps) {
   return { finding, setFinding, fileBefore };
 }
 
-/** Returns the finding about a chosen file (damaged, locked, photo with location metadata), and its actions. */
+/**
+ * Returns the finding about a chosen file (damaged, locked, photo with location metadata), and its actions. A result
+ * about another file than that in `latest` is dropped.
+ */
 export function useFindings(props: ClaimWidgetProps, latest: RefObject<Chosen>) {
   const { finding, setFinding, fileBefore } = useKeptFinding(props);
 

@@ -8,7 +8,10 @@ interface Photo {
   state: 'asked' | 'shrinking' | 'shrunk' | 'failed';
 }
 
-/** Returns the state of the offer to shrink a large photo, and its actions. */
+/**
+ * Returns the offer to shrink a large photo, and its actions. A result about a file that `latest` has no more is
+ * dropped.
+ */
 export function useLargePhoto(latest: RefObject<Chosen>) {
   const [photo, setPhoto] = useState<Photo | null>(null);
 

@@ -55,7 +55,8 @@ const isFree = (mask: Mask | undefined) => mask?.kind === 'pattern' && mask.free
 
 /**
  * Applies a mask to an input. The engine is loaded after the page is rendered; until then the input accepts any text
- * and the rules alone judge it. An unregistered mask raises an error (R5-11).
+ * and the rules alone judge it. A mask that accepts any text gets DateTyping instead, and no name gets nothing. An
+ * unregistered mask throws (R5-11).
  */
 export function LazyMaskEngine({ local, name }: { local: LocalText; name: string | undefined }) {
   const mask = name === undefined ? undefined : maskOf(name);

@@ -59,7 +59,7 @@ function drawn(page: PageFieldProps, field: FieldRef, fieldPathId: FieldPathId) 
   );
 }
 
-/** Renders the fields of a block by RJSF's SchemaField; null for a hidden one. */
+/** Returns an element for each field of a block, in their order, by RJSF's SchemaField; null for a hidden one. */
 export function useFields(refs: readonly FieldRef[], page: PageFieldProps) {
   const ids = useMemo(
     () => refs.map(({ path, model, name }) => ({ $id: domId(path), path: [model, name] })),

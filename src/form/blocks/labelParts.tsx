@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ICONS } from '../../../widgets/icons.tsx';
 
-/** Renders the label and icon of a button or a labelled value: at least one of the two (R5-46). */
+/** Renders the label and icon of a button or a labelled value; throws where it has neither (R5-46). */
 export function labelParts(block: { id: string; kind: string; label?: string; icon?: string }): ReactNode {
   if (!block.label && !block.icon)
     throw new Error(`The ${block.kind} block "${block.id}" needs a label or an icon.`);

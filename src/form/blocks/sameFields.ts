@@ -34,8 +34,8 @@ function sameParts(
 }
 
 /**
- * Compares the props of a block for React.memo. RJSF copies the data and the tree of errors at each change, so the
- * parts of its fields are compared one by one.
+ * Tests if the props of a block are unchanged, for React.memo. RJSF copies the data and the tree of errors at each
+ * change, so the parts of its fields are compared one by one.
  */
 export function sameFields(
   { block, field: before }: FieldsBlock,

@@ -19,6 +19,7 @@ interface ReadRowProps {
   number: number;
   /** Name of the record, in the row's header cell. */
   name: string;
+  /** Index that the next row has once this one is deleted; undefined for the last row. */
   next: number | undefined;
   record: ClaimRecord;
   columns: RecordColumn[];

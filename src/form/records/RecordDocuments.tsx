@@ -69,7 +69,7 @@ function useFocusAfterRemoval(count: number, nextId: string | null): void {
   }, [count, nextId]);
 }
 
-/** Documents of a record in its draft's form or row: an upload field for each, and one for the next (C8-15). */
+/** Upload fields for the documents of a record, in the form or row of its draft: one for each, and one more (C8-15). */
 export function RecordDocuments({ block, draft, registry }: RecordDocumentsProps) {
   const { model, documents: column } = block;
   const { id, documents, errors, states } = draft;

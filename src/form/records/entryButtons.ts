@@ -21,7 +21,7 @@ export function entryButtons(
   };
 }
 
-/** Returns the button labels of the records of the block at a path. */
+/** Returns the button labels of the records of the block at a path; undefined where the page has no such block. */
 export function entryButtonsAt(page: PageSchema, path: string, text: Translate): EntryButtons | undefined {
   const block = recordBlocks(page).find((candidate) => candidate.path === path);
   return (

@@ -16,7 +16,7 @@ export function recordNameOf(
   return recordNameIn(block, number, text);
 }
 
-/** Announcement of a record that cannot be saved: `Charge 2 has 3 problems.` */
+/** Returns the announcement of a record that cannot be saved, by its name and errors: `Charge 2 has 3 problems.` */
 export const problemCountText = (entry: string, errors: object, text: Translate): string => {
   const count = Object.keys(errors).length;
   return text('Ui_EntryProblems', { entry, count });

@@ -5,8 +5,9 @@ import type { DroppedDraft, RecordDraft } from '../types.ts';
 import { type ListFieldProps, listOptions, numberOfDraft } from './listField.ts';
 
 /**
- * Returns a function that discards a draft, and the undo of the last one: a draft with input can be restored, with its
- * files, while its record exists. Keeps one draft open at a time, and discards the others (C10-20).
+ * Returns `leave`, which discards a draft, and `left`, the message and undo of the last one: a draft with input can be
+ * restored, with its files, while its record exists; else `left` is null. Keeps one draft open at a time, and discards
+ * the others (C10-20).
  */
 export function useDiscardEntry(props: ListFieldProps, focusOpened: (index: number | null) => void) {
   const [dropped, setDropped] = useState<DroppedDraft | null>(null);

@@ -31,7 +31,10 @@ function useFocuser({ path, entries, registry }: InnerList, show: (at: number, f
   });
 }
 
-/** Returns the open entry of a list within a record, and the actions of its buttons, which also move the focus. */
+/**
+ * Returns the index of the open entry of a list within a record, the actions of the entries' buttons, which also move
+ * the focus, and the last deleted entry with its undo.
+ */
 export function useEntries(inner: InnerList) {
   const { path, of, columns, entries, nameOf, registry } = inner;
   const { records, announcer, text, flush } = registry.formContext;

@@ -6,8 +6,9 @@ import type { PageFormContext } from '../pageContext.ts';
 const FAULT = '[aria-invalid="true"], [data-fault], [data-entry-error]';
 
 /**
- * Moves the focus to the first field in error after each refused save, once its errors are rendered (`isDrawn`), into a
- * closed entry of one of its lists, too. `told` announces the refusal. Returns the ref of the form or row.
+ * Moves the focus to the first field in error after each refused save, which `refusals` counts, once the errors are
+ * rendered (`isDrawn`). If the field is in a closed entry, `focusers` open the entry. `told` announces the refusal.
+ * Returns the ref of the form or row.
  */
 export function useFocusFirstError<Element extends HTMLElement>(
   refusals: number,

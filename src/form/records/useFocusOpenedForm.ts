@@ -4,8 +4,8 @@ import { controlOf } from '../focusField.ts';
 import type { RecordDraft, RecordShare } from '../types.ts';
 
 /**
- * Moves the focus into the form of a record that the claimant opens: of a saved one by its index, of a new one by null.
- * The form is below all cards, and the button that opened it is removed (C10-02).
+ * Returns a function that moves the focus into the form of a record once it is rendered: of a saved one by its index,
+ * of a new one by null, because the button that opened the form is removed (C10-02).
  */
 export function useFocusOpenedForm(
   { model }: RecordShare,

@@ -10,6 +10,7 @@ import { type ListFieldProps, listOptions, type RecordColumn } from './listField
 
 /** Outcome of a paste, for PasteReport. */
 export interface PasteOutcome extends Pasted {
+  /** Number of pasted rows. */
   rows: number;
   /** Pasted columns that the table does not have. */
   ignored: readonly string[];
@@ -78,7 +79,10 @@ function useLookUp({ registry }: ListFieldProps, path: string) {
   return { isSearching: searches > 0, lookUp };
 }
 
-/** Returns the paste handler of a table, which saves spreadsheet cells (not a single one) as records (C10-15). */
+/**
+ * Returns the paste handler of a table, which saves two or more spreadsheet cells as records (C10-15), and the outcome
+ * of the last paste, with a function that closes its report.
+ */
 export function usePaste(props: ListFieldProps, { columns, close, focusLater }: PasteParts) {
   const [pasted, setPasted] = useState<PasteOutcome | null>(null);
   const { text, records, flush, culture } = props.registry.formContext;

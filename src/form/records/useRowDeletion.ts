@@ -32,8 +32,8 @@ interface DeletionParts {
 const recordId = (model: ModelName, index: number) => domId(`${model}.${index}`);
 
 /**
- * Returns functions that delete rows of a list, each with an undo, and move the focus to the next row, else to Add or
- * the list (C10-02, C10-15).
+ * Returns functions that delete rows of a list, and move the focus to the next row, else to Add or the list (C10-02,
+ * C10-15); the last deleted row with its undo; and `asked`, the row whose deletion waits for `answer`.
  */
 export function useRowDeletion(props: ListFieldProps, parts: DeletionParts) {
   const { close, focusLater, rowId = recordId, restId = addId } = parts;

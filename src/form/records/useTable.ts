@@ -77,7 +77,7 @@ export function useTable(
   return { open: isDrafted ? null : (open?.index ?? null), openRow, close, page, pages, setPage };
 }
 
-/** Focuses the first field of a row that the claimant just added. */
+/** Returns a function to call on Add: the first field of the draft whose id `newest` then becomes gets the focus. */
 export function useFocusNewRow(
   { focusers }: Pick<PageFormContext, 'focusers'>,
   { model, fields }: Pick<RecordTableRenderBlock, 'model' | 'fields'>,

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { logicalKey } from './logicalKey.ts';
 
+/** Cell of a grid: a month, a year, or a value of one part of a time. */
 export interface Cell {
   value: number;
   text: string;

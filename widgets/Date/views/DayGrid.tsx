@@ -11,8 +11,8 @@ export interface Month {
 }
 
 /**
- * Context that returns the month which react-datepicker has rendered, after moving its cursor to the day with the tab
- * stop.
+ * Context with a function that moves react-datepicker's cursor to the day with the tab stop, and returns the rendered
+ * month.
  */
 export const SettledMonth = createContext<() => Month>(() => ({ name: '', stop: undefined }));
 

@@ -1,5 +1,6 @@
 import type { Translate } from '../../translate.ts';
 
+/** First and last year of a picker, both included. */
 export interface YearRange {
   first: number;
   last: number;

@@ -16,14 +16,17 @@ function openFrom(from: Date, by: number, until: Date, isOpen: IsOpen): Date | u
   return undefined;
 }
 
-/** Returns the selectable day of a month with the tab stop: the day itself, else the next, else the previous one. */
+/**
+ * Returns the day with the tab stop in the month of `at`: `at` if it is selectable, else the next selectable day of the
+ * month, else the previous one; undefined where the month has none.
+ */
 export function stopIn(at: Date, isOpen: IsOpen): Date | undefined {
   return openFrom(at, 1, lastDayOfMonth(at), isOpen) ?? openFrom(at, -1, startOfMonth(at), isOpen);
 }
 
 /**
- * Returns the day at which a calendar opens: in its month, else in the nearest later or earlier month with a selectable
- * day.
+ * Returns the selectable day at which a calendar opens: in the month of `at`, else the next one after it, else the last
+ * one before it; `at` itself where there is none.
  */
 export function openedAt(at: Date, { minDate, maxDate, isOpen }: OpenDays): Date {
   return stopIn(at, isOpen) ?? openFrom(at, 1, maxDate, isOpen) ?? openFrom(at, -1, minDate, isOpen) ?? at;
@@ -58,8 +61,8 @@ interface Press {
 }
 
 /**
- * Returns the selectable day to which a key of the WAI-ARIA date picker moves; undefined for other keys, and where
- * there is none.
+ * Returns the selectable day to which a key of the WAI-ARIA date picker moves from `at`; undefined for other keys, and
+ * where there is none. Weeks begin with the weekday `weekStart`, Sunday being 0.
  */
 export function dayAfter({ key, shiftKey }: Press, at: Date, weekStart: number, days: OpenDays) {
   const arrow = ARROWS[key];

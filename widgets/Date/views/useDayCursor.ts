@@ -8,7 +8,7 @@ import type { PickViewProps } from './view.ts';
 
 /**
  * Keeps the cursor of react-datepicker, which decides the shown month, on selectable days. `shown` is its initial day,
- * and when it changes, the day to which the cursor moves.
+ * and when it changes, the day to which the cursor moves. Returns the calendar's ref, first day and handlers.
  */
 export function useDayCursor({ picker, days }: PickViewProps, open: OpenDays, shown: Date | undefined) {
   const drawn = useRef<DatePicker>(null);

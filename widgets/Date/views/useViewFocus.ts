@@ -11,7 +11,7 @@ export function focusStart(box: Element | null): void {
   start?.focus({ preventScroll: true });
 }
 
-/** Moves the focus into a view as it is mounted, and handles its swipes. */
+/** Moves the focus into a view as it is mounted, if `takeFocus`, and handles its swipes. Returns the view's ref. */
 export function useViewFocus(picker: Picker, takeFocus: boolean) {
   const box = useRef<HTMLDivElement>(null);
   // In a layout effect, because a later one could focus a view that a quick pick has just closed.
