@@ -17,6 +17,7 @@ function pathsOf(block: RenderBlock): string[] {
   return block.kind === 'choiceGroup' ? [block.path, ...paths] : paths;
 }
 
+/** Tests if a name is that of a model that holds records. */
 export const isListModel = (model: string): model is ModelName =>
   isModelName(model) && MODEL_KINDS[model] === 'list';
 

@@ -2,6 +2,7 @@ import type { ErrorSchema } from '@rjsf/utils';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { FieldErrorTexts } from './types.ts';
 
+/** Branch of a tree of errors without any. */
 export const NO_ERRORS: ErrorSchema = {};
 
 /**

@@ -81,7 +81,7 @@ function commit({ page, records, onCommit, onAnswering }: ClaimPageProps, id: st
   onCommit(path, value);
 }
 
-/** Creates the page's event handlers, which never change and call the app over the latest props. */
+/** Creates the page's formContext and event handlers, which never change, and call the app by the props in `latest`. */
 export function createPageEvents(latest: RefObject<ClaimPageProps>) {
   const pending = new PendingCommits();
   const props = () => latest.current;

@@ -9,6 +9,7 @@ export interface ChangeLink {
   href: string;
   /** The claim is being sent: nothing may be changed now. */
   disabled: boolean;
+  /** Opens the page with the field at this path, and focuses the field. */
   follow: (path: string) => void;
 }
 

@@ -18,6 +18,7 @@ import { loadLibraries } from '../wizard/loadLibraries.ts';
 import { createWizard, type Wizard } from '../wizard/wizard.ts';
 import { matchRoute, type Route, routeTable } from './routeTable.ts';
 
+/** State of a form of the settlement in the form loader; a form that was not visited has none. */
 export type FormStatus = 'loading' | 'ready' | 'failed';
 
 export interface FormLoaderState {

@@ -17,7 +17,7 @@ export function sanitiseQuery(search: string): string | null {
   return changed ? clean.toString() : null;
 }
 
-/** Appends a query to a path, where there is one. */
+/** Appends a query to a path, unless the query is empty. */
 export function withQuery(path: string, query: string): string {
   return query === '' ? path : `${path}?${query}`;
 }

@@ -63,7 +63,7 @@ export function routeTable(forms: readonly FormPages[]): Route[] {
   return [...Object.values(generic), ...forms.flatMap(formRoutes), catchAll];
 }
 
-/** Returns the route of a path; a form's folder name alone is its entry page (R2-08, R2-12). */
+/** Returns the route of a path; of a form's folder name alone, its entry page; else the catch-all (R2-08, R2-12). */
 export function matchRoute(routes: readonly Route[], path: string): Route {
   const wanted = normalPath(path);
   const exact = routes.find((route) => route.path === wanted);

@@ -53,8 +53,8 @@ function lastOf({ last, until, lastFromToday = [] }: PickerDays, now: Date): (Da
 }
 
 /**
- * Returns the bounds of a picker: its own within those of the field's rules, else the years 1900 to 2100 (R5-33,
- * R5-34).
+ * Returns the bounds of a picker: the narrowest of its own settings and of the field's rules (`days`); the years 1900
+ * to 2100 where neither has one (R5-33, R5-34).
  */
 export function boundsOf(picker: DatePicker = {}, days: PickerDays = {}, now = new Date()): PickerBounds {
   const { minDate: min, maxDate: max, yearFrom, yearTo } = picker;

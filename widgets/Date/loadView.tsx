@@ -4,6 +4,7 @@ import { calendarLocale } from './locales.ts';
 import type { DaysProps } from './views/DaysFrame.tsx';
 import type { PickViewProps } from './views/view.ts';
 
+/** Component of a calendar or picker in one mode. */
 export type View = ComponentType<PickViewProps>;
 
 type Loader = (language: string) => Promise<View>;

@@ -5,6 +5,7 @@ import { contextOf } from '../context.ts';
 import type { LocalText } from '../localText.ts';
 import type { Translate } from '../translate.ts';
 
+/** Returns the DOM id of an error that an input reports itself, apart from the errors of rules. */
 export const inputErrorId = (id: string) => `${id}__own-error`;
 
 /** Delays a change of an input's error until the pending press ends, because a layout shift would move its target. */
@@ -38,7 +39,7 @@ export function useInputError(
   return useAfterPress(local, !visit.visiting || visit.told ? message : undefined);
 }
 
-/** Returns the message of a text that does not fit its mask, and is not changed by it (C10-04, C10-05). */
+/** Returns the message that the input's text does not fit the mask `name`; undefined where it fits (C10-04, C10-05). */
 export function useMaskMismatch(
   local: LocalText,
   name: string | undefined,

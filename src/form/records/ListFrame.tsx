@@ -14,7 +14,7 @@ interface ListFrameProps {
   children: ReactNode;
 }
 
-/** Frame of a list field: its title, the errors of the list itself, and an id to link to. */
+/** Frame of a list field: its title, the errors of the list itself, and the DOM id by which links focus it. */
 export function ListFrame({ block, errors, text, onPaste, children }: ListFrameProps) {
   const id = domId(block.path);
   const heading = `block-${block.id}`;

@@ -2,8 +2,10 @@ import type { Translate } from '../../../widgets/translate.ts';
 import { ROWS_PER_PAGE } from './useTable.ts';
 
 interface PaginationProps {
+  /** Index of the shown page of rows, from 0 on. */
   page: number;
   pages: number;
+  /** Number of all rows. */
   count: number;
   text: Translate;
   onPage: (page: number) => void;

@@ -17,8 +17,8 @@ interface OpenRow {
 }
 
 /**
- * Returns the state of a table of records, the open row and the shown page of rows, and registers the focus handler for
- * links of the error summary.
+ * Returns the state of a table of records: the index of the row that is being edited, null where rows are edited as
+ * drafts (`isDrafted`), and the shown page of rows. Registers the focus handler for links of the error summary.
  */
 export function useTable(
   { focusers, records: actions }: PageFormContext,
