@@ -161,6 +161,9 @@ describe('the preview', () => {
     const other = await previewOf(broken);
     expect(await stateAt(other.origin)).toMatchObject({ shown: 'nothing', revision: 0 });
     expect((await fetch(`${other.origin}/standard`)).status).toBe(503);
+    // The scripts of its own page are files of the build.
+    const script = await fetch(`${other.origin}/app/dist/index-1234.js`);
+    expect([script.status, await script.text()]).toEqual([200, 'export {};']);
     const path = join(broken, 'settlement.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"none"', '"ftc-7-0-default"'));
     await stateOnce(other.origin, ({ shown }) => shown === 'saved');

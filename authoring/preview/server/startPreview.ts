@@ -83,7 +83,10 @@ async function stop(server: Server): Promise<void> {
 }
 
 /** Paths that the server of the preview's page handles; all others belong to the settlement. */
-const SHELL_PATHS = /^\/(?:preview(?!\/api\/session)|assets)(?:[/?]|$)/;
+const SHELL_PATHS = /^\/preview(?!\/api\/session)(?:[/?]|$)/;
+
+/** Paths of the build's files, which the page of the preview needs also while the bundle has errors. */
+const ASSETS = /^\/app\/dist\//;
 
 /** Returns the request listener that routes to the server of the preview's page, or to that of the present bundle. */
 function switchboard(shell: FastifyInstance, session: PreviewSession) {
@@ -92,6 +95,7 @@ function switchboard(shell: FastifyInstance, session: PreviewSession) {
     if (!isFromHere(request)) refuse(response, 403, 'The preview answers its own page alone.');
     else if (SHELL_PATHS.test(request.url ?? '')) shell.routing(request, response);
     else if (served) served.app.routing(request, response);
+    else if (ASSETS.test(request.url ?? '')) shell.routing(request, response);
     else refuse(response, 503, 'There is no page yet: the bundle has errors.');
   };
 }
