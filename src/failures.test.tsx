@@ -5,7 +5,7 @@ import { ES } from '../transforms/texts/es.ts';
 import type { ProductKey } from '../transforms/texts/keys.ts';
 import { withWait } from '../transforms/texts/waitText.ts';
 import { ApiProblem } from './api/problem.ts';
-import { type CaptchaEnd, CaptchaFailure } from './captcha/captchaFailure.ts';
+import { CaptchaFailure, type CaptchaFailureReason } from './captcha/captchaFailure.ts';
 import type { CaptchaRun } from './captcha/types.ts';
 import type { MessageKey } from './stores/messageHeadings.ts';
 import { namesContact } from './stores/problemMessages.ts';
@@ -124,7 +124,7 @@ describe('what a failed call says', () => {
     ['blocked', 'App_CaptchaBlocked'],
     ['silent', 'App_CaptchaSilent'],
     ['failed', 'App_CaptchaFailed'],
-  ] satisfies [CaptchaEnd, ProductKey][])(
+  ] satisfies [CaptchaFailureReason, ProductKey][])(
     'C14-09: a challenge that was %s is told as that on the page, with whom to turn to and another try',
     async (end, key) => {
       const { captchaProvider } = await renderApp({ settings: { redirectOnError: true } });

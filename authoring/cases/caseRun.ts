@@ -83,7 +83,7 @@ export function newRun(options: Pick<Run, 'coverage' | 'onJudged' | 'reports'> =
  * Runs the cases of one file, adds the results to `run`, and prints the failures. A FindingsError of the file or of its
  * bundle is printed and counts as one failure.
  */
-export async function runFile(path: string, run: Run, io: Io): Promise<void> {
+export async function runCaseFile(path: string, run: Run, io: Io): Promise<void> {
   try {
     await runCases(path, await readCaseFile(path, io.cwd, run.opened), run, io);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { counted } from '../../bundle/findings/counted.ts';
 import type { Case, TriedSignIn } from '../../schemas/generated/types.ts';
-import { requireOpenFor, requireOpenForm } from '../../server/claims/admission.ts';
+import { requireOpenForm, requireOpenForSignIn } from '../../server/claims/admission.ts';
 import { authorizedRows, checkCredentials } from '../../server/claims/credentialCheck.ts';
 import { hasSeveralDeadlines, requireInTime } from '../../server/claims/deadlineCheck.ts';
 import type { DocumentFault } from '../../server/claims/documentMatch.ts';
@@ -123,7 +123,7 @@ async function trySignIn(
   const granted = await checkCredentials(at, form, way, credentials);
   if (!granted) return null;
   const rows = await context.store.claimants.byIds(granted.claimants);
-  await requireOpenFor(at, form, way, { credentials, rows, arrival });
+  await requireOpenForSignIn(at, form, way, { credentials, rows, arrival });
   return { credentials, granted, rows, entry: way.kind };
 }
 

@@ -1,4 +1,4 @@
-import { hasText } from '../../bundle/checks/texts.ts';
+import { hasText } from '../../bundle/checks/contentTexts.ts';
 import type { RuleNode } from '../../transforms/form/formModel.ts';
 import { joinPath, lastStep, pathSteps } from '../../transforms/ground/claimPath.ts';
 import { documentKindKey } from '../../transforms/ground/documentLinks.ts';

@@ -4,7 +4,7 @@ import { BudgetSpentError } from './budget.ts';
 import { demandOf } from './demands.ts';
 import { applyEdit } from './edits.ts';
 import type { FormSearch } from './formSearch.ts';
-import { shows, type Target, takes, targetsOf } from './targets.ts';
+import { hasConditionResult, shows, type Target, targetsOf } from './targets.ts';
 
 /** Result of the search in a form: its targets, and the claims found for them. */
 export interface SearchOutcome {
@@ -165,7 +165,7 @@ class Run {
     for (const base of filed.slice(0, CLAIMS_TO_BREAK))
       for (const edit of demandOf(target, tools).edits(base).slice(0, MOST_BREAKS)) {
         const found = assessor.assess(applyEdit(base.attempt, edit));
-        if (distanceOf(found) > 6 || !takes(target.asked, target.branch, found)) continue;
+        if (distanceOf(found) > 6 || !hasConditionResult(target.asked, target.branch, found)) continue;
         this.witnesses.set(target, found);
         return;
       }

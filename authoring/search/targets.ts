@@ -95,7 +95,7 @@ export function shows(target: Target, found: Assessed, searchForm: SearchForm): 
         areEqual({ value: valueOn(found.claim, path), type: target.field.type }, { value: target.value }),
       );
     case 'branch':
-      return takes(target.asked, target.branch, found);
+      return hasConditionResult(target.asked, target.branch, found);
     case 'met':
       return isAsked(target.rule, found, searchForm);
     case 'exit':
@@ -107,7 +107,11 @@ export function shows(target: Target, found: Assessed, searchForm: SearchForm): 
 /**
  * Tests if a condition has the result `branch` in a claim, for one at least of the records that it is evaluated for.
  */
-export function takes({ condition, list, inner }: AskedCondition, branch: boolean, found: Assessed): boolean {
+export function hasConditionResult(
+  { condition, list, inner }: AskedCondition,
+  branch: boolean,
+  found: Assessed,
+): boolean {
   const { claim, moment } = found;
   return recordsAsked(claim, list, inner).some(
     (rows) => evaluateCondition(condition, { claim, rows, ...moment }) === branch,

@@ -1,4 +1,4 @@
-import { PRODUCT_KEYS } from '../../bundle/checks/texts.ts';
+import { PRODUCT_KEYS } from '../../bundle/checks/contentTexts.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import type { BundleView } from '../../bundle/view/bundleView.ts';
 import { englishTexts, staleTexts } from '../../bundle/view/translations.ts';

@@ -1,4 +1,10 @@
-import { andMore, type CheckedRows, checkRows, listOf, type RowFault } from '../classList/checkRows.ts';
+import {
+  andMore,
+  type CheckedRows,
+  checkRows,
+  formClassList,
+  type RowFault,
+} from '../classList/checkRows.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck, type Found } from './check.ts';
 
@@ -43,7 +49,7 @@ async function rowsOf(view: BundleView, kind: RowFault['kind'], what: string): P
 async function checkAll(view: BundleView): Promise<{ file: string; rows: CheckedRows }[]> {
   const found: { file: string; rows: CheckedRows }[] = [];
   for (const form of view.forms) {
-    const list = listOf(view, form);
+    const list = formClassList(view, form);
     if (list) found.push({ file: list.path, rows: await checkRows(view, form, list) });
   }
   return found;

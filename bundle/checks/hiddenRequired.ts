@@ -1,9 +1,9 @@
-import { placedAnswers } from '../meaning/answers.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import type { ConditionUse } from '../meaning/conditionUse.ts';
 import { constancyOf } from '../meaning/constancy.ts';
 import { keyOf } from '../meaning/fieldValues.ts';
 import { createOperandLookup } from '../meaning/operandLookup.ts';
+import { placedAnswers } from '../meaning/placedAnswers.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { defineCheck, type IsReported, TEST_FINDINGS } from './check.ts';

@@ -1,9 +1,9 @@
 import { addConditionReads } from '../../transforms/conditions/references.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
-import { answerKey, placedAnswers, setBy } from '../meaning/answers.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import type { ConditionUse, Role } from '../meaning/conditionUse.ts';
+import { answerKey, placedAnswers, setBy } from '../meaning/placedAnswers.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { formTypeOf, memoizePerBundle } from '../view/bundleView.ts';
 import { defineCheck, TEST_FINDINGS } from './check.ts';

@@ -1,5 +1,5 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
-import { type InlineNode, parseInline, unsafeHrefs } from '../../transforms/texts/parseInline.ts';
+import { type InlineNode, parseInline, unrenderedHrefs } from '../../transforms/texts/parseInline.ts';
 import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
 import { usesOfText } from '../meaning/textUses.ts';
 import { defineCheck, type Found } from './check.ts';
@@ -41,7 +41,7 @@ const NO_LINK = /\[[^\]]*\]\s*\(\s*(?:https?:|www\.|mailto:|tel:|\/|#)|\]\(|<(?:
 
 function brokenLinkIn(key: string, text: string): Said | undefined {
   // An unsafe address is reported by another check.
-  const href = unsafeHrefs(text).find((one) => !isUnsafeHref(one));
+  const href = unrenderedHrefs(text).find((one) => !isUnsafeHref(one));
   if (href !== undefined)
     return {
       message: `In the text of ${key}, the link to ${href} leads nowhere: only its words are shown.`,

@@ -2,8 +2,8 @@ import { addText } from '../../transforms/config/advice.ts';
 import { suggestName } from '../../transforms/config/suggestName.ts';
 import { keyUses } from '../view/contentKeys.ts';
 import { defineCheck } from './check.ts';
+import { hasText } from './contentTexts.ts';
 import { isPluralWithoutOther } from './pluralWithoutOther.ts';
-import { hasText } from './texts.ts';
 
 /**
  * Share of the characters in which a suggested key may differ from one without text. Small, because keys share

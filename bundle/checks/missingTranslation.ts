@@ -2,8 +2,8 @@ import type { Content } from '../../schemas/generated/types.ts';
 import { builtInOf } from '../../transforms/texts/builtIn.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import { defineCheck } from './check.ts';
+import { hasText, PRODUCT_KEYS } from './contentTexts.ts';
 import { isPluralWithoutOther } from './pluralWithoutOther.ts';
-import { hasText, PRODUCT_KEYS } from './texts.ts';
 
 /** Returns the keys that a culture needs: those of English, and the product's where it has no texts of the culture. */
 function keysWanted(english: Content, builtIn: Content | undefined): Set<string> {

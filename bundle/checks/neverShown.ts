@@ -1,8 +1,8 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
-import { type PlacementOnPage, placedAnswers } from '../meaning/answers.ts';
 import { type ConditionUse, rowsAround } from '../meaning/conditionUse.ts';
 import { constancyOf } from '../meaning/constancy.ts';
 import { createOperandLookup } from '../meaning/operandLookup.ts';
+import { type PlacementOnPage, placedAnswers } from '../meaning/placedAnswers.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import { type BundleView, formTypeOf } from '../view/bundleView.ts';
 import { type Check, type IsReported, TEST_FINDINGS } from './check.ts';

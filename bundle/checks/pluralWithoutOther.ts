@@ -4,7 +4,7 @@ import { builtInOf } from '../../transforms/texts/builtIn.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import { textUses } from '../meaning/textUses.ts';
 import { defineCheck } from './check.ts';
-import { hasText, PRODUCT_KEYS } from './texts.ts';
+import { hasText, PRODUCT_KEYS } from './contentTexts.ts';
 
 /**
  * Reports a plural text that lacks the form `other` (C12-10), because for other counts it is shown in English or not at

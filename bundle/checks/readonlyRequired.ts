@@ -1,12 +1,12 @@
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { Placement } from '../../transforms/pages/placements.ts';
-import { type PlacementOnPage, placedAnswers, setBy } from '../meaning/answers.ts';
 import { type BuiltRule, builtRules, meaningsOf } from '../meaning/builtRules.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import { rowsAround } from '../meaning/conditionUse.ts';
 import { constancyOf } from '../meaning/constancy.ts';
 import { keyOf } from '../meaning/fieldValues.ts';
 import { createOperandLookup } from '../meaning/operandLookup.ts';
+import { type PlacementOnPage, placedAnswers, setBy } from '../meaning/placedAnswers.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';

@@ -1,11 +1,11 @@
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
-import { placedAnswers } from '../meaning/answers.ts';
 import { builtRules, meaningsOf } from '../meaning/builtRules.ts';
 import { usesOf } from '../meaning/conditions.ts';
 import type { ConditionUse } from '../meaning/conditionUse.ts';
 import { constancyOf } from '../meaning/constancy.ts';
 import { keyOf } from '../meaning/fieldValues.ts';
 import { createOperandLookup } from '../meaning/operandLookup.ts';
+import { placedAnswers } from '../meaning/placedAnswers.ts';
 import { shownWhen } from '../meaning/shownWhen.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EN } from '../../transforms/texts/en.ts';
 import { bundleWith, type Change, placeOf } from '../testing/bundles.testkit.ts';
 import { validateBundle } from '../validateBundle.ts';
-import { PRODUCT_KEYS } from './texts.ts';
+import { PRODUCT_KEYS } from './contentTexts.ts';
 
 const TEMPLATE = join(import.meta.dirname, '..', '..', 'cli', 'templates', 'consumer');
 const ENGLISH: Record<string, string> = JSON.parse(readFileSync(join(TEMPLATE, 'content/en.json'), 'utf8'));

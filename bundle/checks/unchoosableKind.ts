@@ -1,6 +1,6 @@
 import { placementsOf } from '../../transforms/pages/placements.ts';
 import { suggest } from '../findings/didYouMean.ts';
-import { answerKey, offeredBy, placedAnswers, setBy, setByBlocks } from '../meaning/answers.ts';
+import { answerKey, offeredBy, placedAnswers, setBy, setByBlocks } from '../meaning/placedAnswers.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { documentDemands, type WrittenDemand } from '../view/documentDemands.ts';
 import { pagesOfForm } from '../view/formPages.ts';

@@ -1,8 +1,8 @@
 import { areEqual } from '../../transforms/values/equality.ts';
 import { nearest } from '../../transforms/values/nearest.ts';
-import { offeredBy, placedAnswers, setBy, setByBlocks } from '../meaning/answers.ts';
 import { builtRules } from '../meaning/builtRules.ts';
 import { keyOf, type Literal } from '../meaning/fieldValues.ts';
+import { offeredBy, placedAnswers, setBy, setByBlocks } from '../meaning/placedAnswers.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView, ModelView } from '../view/modelIndex.ts';
 import { defineCheck } from './check.ts';

@@ -1,10 +1,10 @@
-import { rulesReading } from '../../transforms/vocabulary/authoring.ts';
+import { rulesRestrictingTo } from '../../transforms/vocabulary/authoring.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { type FieldView, hasRule } from '../view/modelIndex.ts';
 import { defineCheck } from './check.ts';
 
 /** Rules that fail for a text that is no date; an assert compares as its author chooses. */
-const READERS = [...rulesReading('date'), 'assert'] as const;
+const READERS = [...rulesRestrictingTo('date'), 'assert'] as const;
 
 /**
  * Reports a date field without a rule that refuses a text that is no date (C3-02). A number field needs none (C8-35).

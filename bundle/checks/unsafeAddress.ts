@@ -1,5 +1,5 @@
 import { toPointer } from '../../transforms/ground/pointer.ts';
-import { unsafeHrefs } from '../../transforms/texts/parseInline.ts';
+import { unrenderedHrefs } from '../../transforms/texts/parseInline.ts';
 import { isUnsafeHref } from '../../transforms/texts/unsafeHref.ts';
 import { blocksOf } from '../view/blocks.ts';
 import type { BundleView } from '../view/bundleView.ts';
@@ -58,6 +58,6 @@ const ofButtons = (view: BundleView): Written[] =>
 const ofTexts = ({ contents }: BundleView): Written[] =>
   contents.flatMap(({ file, texts }) =>
     Object.entries(texts).flatMap(([key, text]) =>
-      unsafeHrefs(text).map((href) => ({ file, pointer: toPointer([key]), href })),
+      unrenderedHrefs(text).map((href) => ({ file, pointer: toPointer([key]), href })),
     ),
   );

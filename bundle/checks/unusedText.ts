@@ -5,7 +5,7 @@ import { nearest } from '../../transforms/values/nearest.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { keyUses } from '../view/contentKeys.ts';
 import { defineCheck } from './check.ts';
-import { hasText, isOwnKey } from './texts.ts';
+import { hasText, isOwnKey } from './contentTexts.ts';
 
 /** Reports a text that is shown nowhere, often because its key is misspelt. */
 export const unusedText = defineCheck({

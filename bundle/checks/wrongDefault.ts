@@ -3,7 +3,7 @@ import type { Hint } from '../../transforms/config/advice.ts';
 import { FIELD_KINDS } from '../../transforms/fields/fields.ts';
 import { areEqual } from '../../transforms/values/equality.ts';
 import { suggest } from '../findings/didYouMean.ts';
-import { offeredBy } from '../meaning/answers.ts';
+import { offeredBy } from '../meaning/placedAnswers.ts';
 import { refusalsOf } from '../meaning/refusals.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import type { FieldView } from '../view/modelIndex.ts';

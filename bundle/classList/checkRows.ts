@@ -84,7 +84,7 @@ function shortened(cell: string): string {
 }
 
 /** Returns path, rows and columns of a form's class list; undefined where there is none that has a valid header. */
-export function listOf(view: BundleView, form: BundleView['forms'][number]) {
+export function formClassList(view: BundleView, form: BundleView['forms'][number]) {
   const source = view.files.get(`claimants/${form.name}.csv`)?.source;
   if (!source?.readable) return undefined;
   const { columns, faults } = headerOf(source.text);

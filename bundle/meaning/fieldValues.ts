@@ -2,11 +2,11 @@ import type { Day } from '../../transforms/values/day.ts';
 import { parseDecimal } from '../../transforms/values/decimal.ts';
 import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { areEqual } from '../../transforms/values/equality.ts';
-import { rulesReading } from '../../transforms/vocabulary/authoring.ts';
+import { rulesRestrictingTo } from '../../transforms/vocabulary/authoring.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { type FieldView, hasRule, type ModelView } from '../view/modelIndex.ts';
-import { answerKey, offeredBy, placedAnswers, setBy, setByBlocks } from './answers.ts';
 import { meaningsOf, rulesOfField } from './builtRules.ts';
+import { answerKey, offeredBy, placedAnswers, setBy, setByBlocks } from './placedAnswers.ts';
 
 /** Value that is written out in a bundle, such as an option. */
 export type Literal = string | number | boolean | null;
@@ -45,7 +45,7 @@ function valuesOfList(view: BundleView, name: string): readonly Literal[] | unde
 }
 
 /** Rules by which a field must equal another. */
-const SAME = rulesReading('other');
+const SAME = rulesRestrictingTo('other');
 
 /** Tests if the field is filled in only by a choice among options: never from a class list or an earlier claim. */
 function isOnlyChosen(view: BundleView, model: ModelView, field: FieldView): boolean {
@@ -90,7 +90,7 @@ export function isAmongLiterals(value: Literal, literals: readonly Literal[], { 
   return literals.some((literal) => areEqual({ value: literal, type: field.type }, { value }));
 }
 
-const READERS = rulesReading('number', 'date', 'other');
+const READERS = rulesRestrictingTo('number', 'date', 'other');
 
 /** Tests if a text field is meant for numbers or days: by its values, its rules, or a mask, keyboard or picker. */
 export function holdsNumbers(view: BundleView, model: ModelView, field: FieldView): boolean {

@@ -5,8 +5,8 @@ import { isEmpty } from '../../transforms/values/emptiness.ts';
 import type { BundleView } from '../view/bundleView.ts';
 import { documentDemands } from '../view/documentDemands.ts';
 import { type FieldView, type ModelView, nameWithin } from '../view/modelIndex.ts';
-import { offeredBy, placedAnswers, setByBlocks } from './answers.ts';
 import { keyOf, type Literal } from './fieldValues.ts';
+import { offeredBy, placedAnswers, setByBlocks } from './placedAnswers.ts';
 
 const DOCUMENTS = 'documentContexts';
 

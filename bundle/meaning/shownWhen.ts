@@ -1,8 +1,8 @@
 import type { CompiledCondition } from '../../transforms/ground/expressions.ts';
 import { type BundleView, memoizePerBundle } from '../view/bundleView.ts';
-import type { PlacementOnPage } from './answers.ts';
 import { usesOf } from './conditions.ts';
 import type { ConditionUse } from './conditionUse.ts';
+import type { PlacementOnPage } from './placedAnswers.ts';
 
 const byPage = memoizePerBundle((view: BundleView) => {
   const uses = new Map<string, ConditionUse[]>();

@@ -5,7 +5,7 @@ import { EN } from '../../transforms/texts/en.ts';
 import { placeholdersOf } from '../../transforms/texts/placeholders.ts';
 import { withoutPlural } from '../../transforms/texts/plurals.ts';
 import { textFor } from '../../transforms/texts/textFaults.ts';
-import { fillsOf, type ReadRule } from '../../transforms/vocabulary/authoring.ts';
+import { type AdaptedRule, placeholdersOfFailures } from '../../transforms/vocabulary/authoring.ts';
 import { type BundleView, memoizePerBundle } from '../view/bundleView.ts';
 import { type KeyUse, keyUses } from '../view/contentKeys.ts';
 import { builtRules } from './builtRules.ts';
@@ -21,10 +21,10 @@ export interface TextUse {
 }
 
 /** Returns the parameters that every message of a rule has, and whether a count selects its text. */
-function fillsOfRule(rule: ReadRule): Pick<TextUse, 'fills' | 'isCounted'> {
+function fillsOfRule(rule: AdaptedRule): Pick<TextUse, 'fills' | 'isCounted'> {
   const keys = Object.keys(EN).filter((key) => new RegExp(`^Rule_${rule.name}(?:_|$)`).test(key));
   const isCounted = keys.some((key) => key.endsWith('_other'));
-  const [first, ...others] = fillsOf(rule) ?? [];
+  const [first, ...others] = placeholdersOfFailures(rule) ?? [];
   if (first) return { fills: first.filter((fill) => others.every((way) => way.includes(fill))), isCounted };
   return { fills: keys.flatMap((key) => placeholdersOf(EN[key as keyof typeof EN])), isCounted };
 }
@@ -54,7 +54,7 @@ export const textUses = memoizePerBundle((view: BundleView): ReadonlyMap<string,
   return uses;
 });
 
-function messageUse({ pointer }: KeyUse, rules: ReadonlyMap<string, ReadRule>): TextUse {
+function messageUse({ pointer }: KeyUse, rules: ReadonlyMap<string, AdaptedRule>): TextUse {
   const rule = rules.get(pointer.slice(0, pointer.indexOf('/errorMessageKeys/')));
   if (!rule) return { fills: undefined, isMarked: false, isCounted: true };
   return { ...fillsOfRule(rule), isMarked: false };

@@ -88,7 +88,7 @@ export function unreadableFile(path: string, identity: FileIdentity): SourceFile
 }
 
 function faultOf(path: string, error: Error & { code?: string }): Report {
-  if (error.code === 'ELOOP') return linkLoop(path);
+  if (error.code === 'ELOOP') return linkLoopReport(path);
   return {
     code: 'unreadable-file',
     file: path,
@@ -98,7 +98,7 @@ function faultOf(path: string, error: Error & { code?: string }): Report {
 }
 
 /** Returns the report of a link to itself or to a parent folder. */
-export function linkLoop(path: string): Report {
+export function linkLoopReport(path: string): Report {
   return {
     code: 'link-loop',
     file: path,

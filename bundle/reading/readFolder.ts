@@ -7,7 +7,7 @@ import { suggest } from '../findings/didYouMean.ts';
 import type { Report } from '../findings/finding.ts';
 import { BUNDLE_FOLDERS, FORM_FOLDERS, identify } from './fileKinds.ts';
 import { leadsOut } from './leadsOut.ts';
-import { linkLoop, linkOut, unreadableFile } from './readFile.ts';
+import { linkLoopReport, linkOut, unreadableFile } from './readFile.ts';
 import type { SourceFile } from './sourceFile.ts';
 import { ON_DISK, type Sources } from './sources.ts';
 
@@ -72,7 +72,7 @@ function visit(bundle: Reading, path: string, around: string[]): void {
   const absolute = join(bundle.directory, path);
   const found = look(absolute);
   if (found === 'loop') {
-    bundle.reports.push(linkLoop(path));
+    bundle.reports.push(linkLoopReport(path));
   } else if (leadsOut(bundle.directory, absolute)) {
     refuseLinkOut(bundle, path);
   } else if (found !== 'folder') {
@@ -112,7 +112,7 @@ function visitFolder(bundle: Reading, path: string, around: string[]): void {
   const absolute = join(bundle.directory, path);
   const real = realpathSync(absolute);
   if (around.includes(real)) {
-    bundle.reports.push(linkLoop(path));
+    bundle.reports.push(linkLoopReport(path));
     return;
   }
   const form = /^pages\/([^/]+)$/.exec(path)?.[1];

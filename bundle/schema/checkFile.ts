@@ -4,7 +4,7 @@ import type { Report } from '../findings/finding.ts';
 import type { SourceFile } from '../reading/sourceFile.ts';
 import type { SchemaKind } from './metaSchemas.ts';
 import { type Problem, problemsOf } from './problems.ts';
-import { type LeftOut, type Origins, originalPointer, withMeantKeys, withoutBrokenParts } from './repair.ts';
+import { type LeftOut, type Origins, originalPointer, removeBrokenParts, withMeantKeys } from './repair.ts';
 
 /** File of a bundle after validation against its meta-schema, without the invalid parts, which are reported. */
 export interface CheckedFile {
@@ -61,7 +61,7 @@ function check(source: SourceFile): Checked {
     if (!misspelt.includes(problem))
       reports.push(reportOf(source, problem, originalPointer(spelt, problem.pointer, origins)));
   }
-  const { value, leftOut } = withoutBrokenParts(spelt, rest, origins);
+  const { value, leftOut } = removeBrokenParts(spelt, rest, origins);
   return { file: { source, value, leftOut, problems: rest, origins }, reports: [...schema, ...reports] };
 }
 

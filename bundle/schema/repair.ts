@@ -68,7 +68,7 @@ export interface LeftOut {
 }
 
 /** Removes the smallest parts with problems from a copy, and returns both; no value where the root has a wrong type. */
-export function withoutBrokenParts(
+export function removeBrokenParts(
   value: unknown,
   problems: readonly Problem[],
   origins: Origins,

@@ -1,4 +1,4 @@
-import { newRun, type Run, runFile } from '../../authoring/cases/caseRun.ts';
+import { newRun, type Run, runCaseFile } from '../../authoring/cases/caseRun.ts';
 import { Coverage } from '../../authoring/cases/coverage.ts';
 import { findCaseFiles } from '../../authoring/cases/findCaseFiles.ts';
 import type { Io } from '../../bundle/io.ts';
@@ -83,7 +83,7 @@ async function runCases({ positionals, flags, values }: CommandInput, io: Io): P
   const threshold = values.threshold === undefined ? undefined : percentOf(values.threshold);
   const coverage = flags.has('coverage') || threshold !== undefined ? new Coverage() : undefined;
   const run = newRun({ ...(coverage && { coverage }), ...(values.format === 'json' && { reports: [] }) });
-  for (const path of findCaseFiles(positionals, io.cwd)) await runFile(path, run, io);
+  for (const path of findCaseFiles(positionals, io.cwd)) await runCaseFile(path, run, io);
   // JSON output is one document, so that texts for people go to standard error.
   const print = run.reports ? { ...io, out: io.err } : io;
   if (coverage && flags.has('coverage')) print.out(coverage.report());

@@ -9,7 +9,7 @@ import { KEY_FILE } from '../security/serverKey.ts';
 import { isSound } from '../store/database.ts';
 import { DATABASE_FILE } from '../store/databaseFile.ts';
 import { BackupError } from './backupError.ts';
-import { CHECKSUMS, checksumLine, copyHashed, hashFile, sync } from './checksums.ts';
+import { CHECKSUMS, checksumLine, copyHashed, hashFile, syncPath } from './checksums.ts';
 
 /** Source and target of a backup. */
 export interface BackupOptions {
@@ -61,7 +61,7 @@ async function copyDatabase(from: string, to: string): Promise<void> {
     source.close();
   }
   await chmod(to, 0o600);
-  await sync(to);
+  await syncPath(to);
   if (!isSound(to)) throw new BackupError(`${from} is damaged: its copy does not pass quick_check.`);
 }
 

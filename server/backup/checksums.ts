@@ -41,7 +41,7 @@ export async function hashFile(path: string): Promise<string> {
 }
 
 /** Syncs a file or a folder to the disk by fsync. */
-export async function sync(path: string): Promise<void> {
+export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

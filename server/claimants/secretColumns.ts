@@ -13,7 +13,7 @@ export function withEncryptedColumns(key: ServerKey, row: NewClaimant): NewClaim
 }
 
 /** Decrypts `kept`, the stored value of a row's column, unless it is in the clear. Throws an AlteredValueError. */
-export function plainColumn(key: ServerKey, row: Claimant, name: string, kept: string): string {
+export function decryptedColumn(key: ServerKey, row: Claimant, name: string, kept: string): string {
   if (!kept.startsWith('aes-256-gcm:') || !isNamedSecret(name)) return kept;
   const text = decrypt(key, kept, placeOf(row, name));
   if (text === null) throw new AlteredValueError(name, `the class list's row ${row.id}`);

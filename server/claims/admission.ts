@@ -33,7 +33,7 @@ export function requireOpenForm(context: AdmissionContext, form: AdmissionForm, 
 /**
  * Throws deadlinePassed where none of the claims that a visitor with these credentials may file can be in time (C8-24).
  */
-export async function requireOpenFor(
+export async function requireOpenForSignIn(
   context: AdmissionContext,
   form: AdmissionForm,
   { kind }: Way,

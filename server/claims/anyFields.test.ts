@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { FormModel, ModelParts } from '../../transforms/claims/payload.ts';
+import type { ModelParts, SubmittedModel } from '../../transforms/claims/payload.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import { ADA, adasClaim, testServer } from '../testing/testServer.testkit.ts';
 
@@ -35,7 +35,7 @@ function withFields(parts: ModelParts, name: ModelName, changed: Record<string, 
   const part = parts[name];
   const template = [part].flat()[0] ?? [parts.signature].flat()[0];
   if (!template) return parts;
-  const model: FormModel = {
+  const model: SubmittedModel = {
     ...template,
     metadata: { ...template.metadata, dtoMapping: name },
     metadataHash: [part].flat()[0]?.metadataHash ?? '',

@@ -10,7 +10,7 @@ import { activeCulture } from '../culture.ts';
 import { ProblemError } from '../http/problems.ts';
 import { limitSignIns } from '../limits/signInLimits.ts';
 import { signCaptchaProof } from '../security/captchaProof.ts';
-import { requireOpenFor, requireOpenForm } from './admission.ts';
+import { requireOpenForm, requireOpenForSignIn } from './admission.ts';
 import { requireCaptcha } from './captchaCheck.ts';
 import { type Credentials, checkCredentials, namingCredentials } from './credentialCheck.ts';
 import { requireRightHash } from './modelParts.ts';
@@ -37,7 +37,7 @@ export async function authorize(
     checkCredentials(context, served, way, credentials),
   );
   const rows = await context.store.claimants.byIds(granted.claimants);
-  await requireOpenFor(context, served, way, { credentials, rows, arrival });
+  await requireOpenForSignIn(context, served, way, { credentials, rows, arrival });
   const session = await context.sessions.open(request, reply, served.form, granted);
   return {
     authorized: true,

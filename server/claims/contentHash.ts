@@ -40,5 +40,5 @@ function fieldsOf(value: SentModel | SentModel[]): unknown {
 export const signedContent = (key: ServerKey, hash: string): string => key.sign('content', hash);
 
 /** Tests if `kept`, a stored signature, is of this hash of content; an older version stored the hash itself. */
-export const isContent = (key: ServerKey, hash: string, kept: string): boolean =>
+export const matchesSignedContent = (key: ServerKey, hash: string, kept: string): boolean =>
   key.signed('content', hash, kept) || kept === hash;

@@ -9,7 +9,7 @@ import { camelCase, isModelName } from '../../transforms/ground/modelNames.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { own } from '../../transforms/values/own.ts';
 import { entryKind } from '../bundle/entryKind.ts';
-import { plainColumn } from '../claimants/secretColumns.ts';
+import { decryptedColumn } from '../claimants/secretColumns.ts';
 import { hashWithoutSeparators, lookupHashes } from '../security/credentialHashes.ts';
 import { type ServerKey, sameText } from '../security/serverKey.ts';
 import { readReferenceCode } from '../store/referenceCode.ts';
@@ -216,7 +216,7 @@ function prefillFits(
   return Object.entries(credentials).every(([name, value]) => {
     const column = camelCase(name);
     const stored = own(row.columns, column);
-    const kept = stored === undefined ? undefined : plainColumn(key, row, column, stored);
+    const kept = stored === undefined ? undefined : decryptedColumn(key, row, column, stored);
     const separators = own(masks, column) ?? '';
     const typed = normaliseCredential(value, separators);
     return kept === undefined || typed === '' || typed === normaliseCredential(kept, separators);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormModel, ModelParts } from '../../transforms/claims/payload.ts';
+import type { ModelParts, SubmittedModel } from '../../transforms/claims/payload.ts';
 import { createJudgingSlots } from '../limits/judgingSlots.ts';
 import { ADA, adasClaim, changedBundle, testServer } from '../testing/testServer.testkit.ts';
 
@@ -33,10 +33,10 @@ async function withItems() {
 
 /** Records with these fields, each otherwise as the first of them. */
 function recordsOf(
-  parts: FormModel[] | undefined,
+  parts: SubmittedModel[] | undefined,
   records: readonly object[],
   metadataHash = parts?.[0]?.metadataHash ?? '',
-): FormModel[] {
+): SubmittedModel[] {
   const [first] = parts ?? [];
   return records.flatMap((fields, index) =>
     first ? { ...first, metadataHash, clientId: `record-${index}`, fields: { ...fields } } : [],

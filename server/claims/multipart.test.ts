@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormModel } from '../../transforms/claims/payload.ts';
+import type { SubmittedModel } from '../../transforms/claims/payload.ts';
 import { ADA, adasClaim, PDF, type TestServer, testServer } from '../testing/testServer.testkit.ts';
 import type { Visitor } from '../testing/visitor.testkit.ts';
 
@@ -28,7 +28,7 @@ async function authorized(): Promise<{ server: TestServer; visitor: Visitor }> {
 /** The submission with the parts of its lists written anew, each by its records. */
 async function withLists(
   visitor: Visitor,
-  write: (records: readonly FormModel[]) => readonly unknown[],
+  write: (records: readonly SubmittedModel[]) => readonly unknown[],
   toPart: (json: string) => string | Blob = (json) => json,
 ): Promise<FormData> {
   const whole = await visitor.submission('standard', { claim: CLAIM, files: FILES });
@@ -45,10 +45,10 @@ const asFile = (json: string): Blob => new File([json], 'model.json', { type: 'a
 
 describe('a list as generated clients send it', () => {
   it.each([
-    ['one JSON array', (records: readonly FormModel[]) => [records], undefined],
-    ['one JSON object a part, in order', (records: readonly FormModel[]) => records, undefined],
-    ['objects as Blobs without a name of their own', (records: readonly FormModel[]) => records, asBlob],
-    ['objects with file names', (records: readonly FormModel[]) => records, asFile],
+    ['one JSON array', (records: readonly SubmittedModel[]) => [records], undefined],
+    ['one JSON object a part, in order', (records: readonly SubmittedModel[]) => records, undefined],
+    ['objects as Blobs without a name of their own', (records: readonly SubmittedModel[]) => records, asBlob],
+    ['objects with file names', (records: readonly SubmittedModel[]) => records, asFile],
   ])('C14-02, R3-21: %s', async (_name, write, toPart) => {
     const { server, visitor } = await authorized();
     const body = await withLists(visitor, write, toPart);
@@ -65,7 +65,7 @@ describe('a list as generated clients send it', () => {
 
   it('C14-02, C6-08: the same claim, sent the other way, is the same claim', async () => {
     const { server, visitor } = await authorized();
-    const send = async (write: (records: readonly FormModel[]) => readonly unknown[]) =>
+    const send = async (write: (records: readonly SubmittedModel[]) => readonly unknown[]) =>
       (await visitor.send('standard', await withLists(visitor, write), 'key-00000002')).json();
     const first = await send((records) => records);
     expect(first).toMatchObject({ submitted: true });
@@ -73,7 +73,7 @@ describe('a list as generated clients send it', () => {
     expect(await server.claims()).toHaveLength(1);
   });
 
-  it.each<[string, (records: readonly FormModel[]) => readonly unknown[], string]>([
+  it.each<[string, (records: readonly SubmittedModel[]) => readonly unknown[], string]>([
     [
       'two arrays',
       (records) => [records, records],
@@ -98,7 +98,7 @@ describe('a list as generated clients send it', () => {
 
   it('C14-02: more records than the description allows are refused, however they are sent', async () => {
     const { visitor } = await authorized();
-    const many = (records: readonly FormModel[]) => Array.from({ length: 1001 }, () => records[0]);
+    const many = (records: readonly SubmittedModel[]) => Array.from({ length: 1001 }, () => records[0]);
     const body = await withLists(visitor, (records) => {
       const [{ metadata } = { metadata: null }] = records;
       return metadata?.dtoMapping === 'documentContexts' ? many(records) : [records];

@@ -4,7 +4,7 @@ import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
-import { plainColumn } from '../claimants/secretColumns.ts';
+import { decryptedColumn } from '../claimants/secretColumns.ts';
 import type { AppContext } from '../context.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, ClassListColumn } from '../store/store.ts';
@@ -80,6 +80,6 @@ function prefillColumns(
 ): Record<string, string> {
   const sent = header.filter(({ mark }) => mark === 'prefill' || mark === 'credential+prefill');
   return Object.fromEntries(
-    sent.map(({ name }) => [name, plainColumn(key, row, name, own(row.columns, name) ?? '')]),
+    sent.map(({ name }) => [name, decryptedColumn(key, row, name, own(row.columns, name) ?? '')]),
   );
 }

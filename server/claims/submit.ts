@@ -15,7 +15,7 @@ import { orderedId } from '../store/orderedId.ts';
 import type { FormSession } from '../store/store.ts';
 import type { CaptchaUse, Committed, NewClaim } from '../store/storedClaim.ts';
 import { captchaSpent, checkCaptcha } from './captchaCheck.ts';
-import { isContent, signedContent } from './contentHash.ts';
+import { matchesSignedContent, signedContent } from './contentHash.ts';
 import { requireBeforeDeadline } from './deadlineCheck.ts';
 import { requireEnabled, requireSameConfiguration } from './judgeSubmission.ts';
 import type { Accepted, Circumstances } from './judging/accept.ts';
@@ -225,7 +225,8 @@ async function commit(
   timed();
   if (!bound) throw captchaSpent();
   // Another process may have bound the key between the lookup and the commit.
-  if (!committed && !isContent(context.key, sentHash, bound.sentHash)) throw keyReused(attempt, bound);
+  if (!committed && !matchesSignedContent(context.key, sentHash, bound.sentHash))
+    throw keyReused(attempt, bound);
   if (committed) context.metrics.claims.inc({ form: served.form });
   if (!committed) return { answer: await firstAnswer(context, bound), committed };
   const { documents } = submission;

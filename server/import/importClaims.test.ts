@@ -11,7 +11,7 @@ import { openSqliteStore } from '../store/sqliteStore.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
 import { temporaryFolder } from '../testing/testServer.testkit.ts';
-import { ImportFaultsError, readClaims } from './importClaims.ts';
+import { ImportFaultsError, importIntoStores } from './importClaims.ts';
 import type { Line } from './readLines.ts';
 import { exported, filedElsewhere, linesOf } from './transfer.contract.ts';
 
@@ -28,7 +28,7 @@ const lineOf = (claim: object): string => `${JSON.stringify(withClaimHash(claim)
 /** What is said of a text of which nothing may be imported. */
 async function faultsOf(text: string) {
   const stores = await emptyStores();
-  const error = await readClaims(stores, linesOf(text)).catch((thrown: unknown) => thrown);
+  const error = await importIntoStores(stores, linesOf(text)).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ImportFaultsError);
   expect(await exported(stores)).toBe('');
   return error instanceof ImportFaultsError ? error.faults : [];
@@ -88,7 +88,7 @@ it.each<[string, (claim: StoredClaim) => object]>([
 it('C13-07: an export with its members in another order is the same export', async () => {
   const stores = await emptyStores();
   const line = Object.fromEntries(Object.entries(withClaimHash(filedElsewhere(1))).reverse());
-  expect(await readClaims(stores, linesOf(JSON.stringify(line)))).toEqual({ added: 1, known: 0 });
+  expect(await importIntoStores(stores, linesOf(JSON.stringify(line)))).toEqual({ added: 1, known: 0 });
 });
 
 it('C13-07: claims without a hash are refused, and imported where that is asked for; one with a hash is held to it', async () => {
@@ -101,9 +101,9 @@ it('C13-07: claims without a hash are refused, and imported where that is asked 
     },
   ]);
   const stores = { ...(await emptyStores()), withoutHashes: true };
-  expect(await readClaims(stores, linesOf(bare))).toEqual({ added: 1, known: 0 });
+  expect(await importIntoStores(stores, linesOf(bare))).toEqual({ added: 1, known: 0 });
   const altered = JSON.stringify({ ...withClaimHash(filedElsewhere(2)), culture: 'en' });
-  await expect(readClaims(stores, linesOf(altered))).rejects.toThrow('is not what was exported');
+  await expect(importIntoStores(stores, linesOf(altered))).rejects.toThrow('is not what was exported');
 });
 
 it('C13-07: a line that is no UTF-8 or too long is named, and nothing is imported', async () => {
@@ -112,7 +112,7 @@ it('C13-07: a line that is no UTF-8 or too long is named, and nothing is importe
     yield { line: 1, text: lineOf(filedElsewhere(1)) };
     yield { line: 2, text: null };
   }
-  await expect(readClaims(stores, lines)).rejects.toThrow('2: The line is too long, or not UTF-8');
+  await expect(importIntoStores(stores, lines)).rejects.toThrow('2: The line is too long, or not UTF-8');
   expect(await exported(stores)).toBe('');
 });
 
@@ -121,7 +121,7 @@ it('C13-07: a document that is not what was filed is named, and nothing is impor
   const { key, size } = await writeDurably(stores.documents, Readable.from([Buffer.from('x')]), 10);
   const text =
     lineOf(filedElsewhere(1)) + lineOf(filedElsewhere(2, { documents: [{ ...DOCUMENT, key, size }] }));
-  await expect(readClaims(stores, linesOf(text))).rejects.toThrow(
+  await expect(importIntoStores(stores, linesOf(text))).rejects.toThrow(
     /^2: The document .* is not what was filed.*a\.pdf/,
   );
   expect(await exported(stores)).toBe('');
@@ -132,7 +132,7 @@ it('C13-07: another claim under a code or an id that is taken is named, and what
   const there = filedElsewhere(1);
   await stores.store.claims.adopt([{ ...there, encryptedBy: '' }], WITNESS);
   const text = lineOf({ ...there, culture: 'ar' }) + lineOf(filedElsewhere(1)) + lineOf({ ...there });
-  const error = await readClaims(stores, linesOf(text)).catch((thrown: unknown) => thrown);
+  const error = await importIntoStores(stores, linesOf(text)).catch((thrown: unknown) => thrown);
   expect(error instanceof ImportFaultsError && error.faults.map(({ line }) => line)).toEqual([1, 2]);
   expect(await exported(stores)).toContain('"culture":"es"');
 });
@@ -141,7 +141,7 @@ it('C13-07: of two claims under one code far apart in a file the second stops th
   const stores = await emptyStores();
   const claims = Array.from({ length: 130 }, (_, number) => filedElsewhere(number));
   const text = [...claims, filedElsewhere(5)].map(lineOf).join('');
-  await expect(readClaims(stores, linesOf(text))).rejects.toThrow(
+  await expect(importIntoStores(stores, linesOf(text))).rejects.toThrow(
     'Stopped at line 131: Another claim is there under the reference code',
   );
   expect((await exported(stores)).split('\n')).toHaveLength(131);
@@ -164,7 +164,7 @@ it('C13-07: an import holds a hundred lines at most, whatever the size of the fi
     return stores.store.claims.adopt(claims, witness);
   };
   const store = { ...stores.store, claims: { ...stores.store.claims, adopt } };
-  expect(await readClaims({ ...stores, store }, lines)).toEqual({ added: 1000, known: 0 });
+  expect(await importIntoStores({ ...stores, store }, lines)).toEqual({ added: 1000, known: 0 });
   expect(most).toBe(100);
 });
 
@@ -210,6 +210,6 @@ it('C13-07: an import copies few documents before the claims that name them are 
   };
   const store = { ...stores.store, claims: { ...stores.store.claims, adopt } };
   const into = { ...stores, source, store, documents: { ...stores.documents, put } };
-  expect(await readClaims(into, linesOf(claims.map(lineOf).join('')))).toEqual({ added: 30, known: 0 });
+  expect(await importIntoStores(into, linesOf(claims.map(lineOf).join('')))).toEqual({ added: 30, known: 0 });
   expect(most).toBe(20);
 });

@@ -75,7 +75,7 @@ export async function importClaims(options: ImportClaimsOptions, onNewKey: () =>
     if (isNew) onNewKey();
     const documents = await openDocuments(options);
     const source = documentsFrom === undefined ? documents : documentsIn(documentsFrom);
-    const imported = await readClaims({ store, documents, source, key, now, withoutHashes }, () =>
+    const imported = await importIntoStores({ store, documents, source, key, now, withoutHashes }, () =>
       readLines(createReadStream(file), MOST_LINE_BYTES),
     );
     const content = { ...imported, withoutHashes };
@@ -102,7 +102,10 @@ export interface ImportStores {
 }
 
 /** Imports claims into open stores. Reads the lines of `open` twice: to check all of them, then to store them. */
-export async function readClaims(stores: ImportStores, open: () => AsyncIterable<Line>): Promise<Imported> {
+export async function importIntoStores(
+  stores: ImportStores,
+  open: () => AsyncIterable<Line>,
+): Promise<Imported> {
   const faults: LineFault[] = [];
   for await (const batch of batched(open())) {
     faults.push(...(await checkLines(stores, batch, { documents: true })).faults);

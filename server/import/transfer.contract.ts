@@ -12,7 +12,7 @@ import { loadServerKey } from '../security/serverKey.ts';
 import type { SharedStores } from '../store/claims.contract.ts';
 import type { Store } from '../store/store.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
-import { readClaims } from './importClaims.ts';
+import { importIntoStores } from './importClaims.ts';
 import { readLines } from './readLines.ts';
 
 const FILED = Date.parse('2030-05-04T12:00:00Z');
@@ -103,7 +103,7 @@ function roundTripContract(open: () => Promise<SharedStores>): void {
     );
     const from = { store: one, documents, source: documents, key: loadServerKey(temporaryFolder()) };
     const given = claims.map((claim) => `${JSON.stringify(withClaimHash(claim))}\n`).join('');
-    expect(await readClaims(from, linesOf(given))).toEqual({ added: 230, known: 0 });
+    expect(await importIntoStores(from, linesOf(given))).toEqual({ added: 230, known: 0 });
     const copies = temporaryFolder();
     const text = await exported(from, copies);
     expect(text.split('\n')[150]).toContain(IBAN);
@@ -115,10 +115,10 @@ function roundTripContract(open: () => Promise<SharedStores>): void {
       documents: await openFolderDocuments(temporaryFolder()),
       source: documentsIn(copies),
     };
-    expect(await readClaims(into, linesOf(text))).toEqual({ added: 230, known: 0 });
+    expect(await importIntoStores(into, linesOf(text))).toEqual({ added: 230, known: 0 });
     expect(await exported({ ...into, store: other })).toBe(text);
     expect(Buffer.concat(await into.documents.read(key).toArray())).toEqual(content);
-    expect(await readClaims(into, linesOf(text))).toEqual({ added: 0, known: 230 });
+    expect(await importIntoStores(into, linesOf(text))).toEqual({ added: 0, known: 230 });
     expect(await exported({ ...into, store: other })).toBe(text);
     expect(JSON.stringify(await store.claims.stored(claims.slice(150, 151)))).not.toContain(IBAN);
     expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
@@ -139,11 +139,11 @@ function breakingOffContract(open: () => Promise<SharedStores>): void {
       return store.claims.adopt(batch, witness);
     };
     const failing = { ...store, claims: { ...store.claims, adopt } };
-    await expect(readClaims({ ...stores, store: failing }, linesOf(text))).rejects.toThrow(
+    await expect(importIntoStores({ ...stores, store: failing }, linesOf(text))).rejects.toThrow(
       'Stopped at line 101: The disk is full. Every claim of the lines before it is in (100 added, 0 there before)',
     );
     expect((await exported({ ...stores, store: other })).split('\n')).toHaveLength(101);
-    expect(await readClaims(stores, linesOf(text))).toEqual({
+    expect(await importIntoStores(stores, linesOf(text))).toEqual({
       added: 150,
       known: 100,
     });

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { groupRows } from './groupRows.ts';
-import { append, type LogKind, type LogWriter } from './log.ts';
+import { append, type LogKind, type LogSettings } from './log.ts';
 import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
 
 /** Figures of a claim that stay for good, purged or not: nothing personal. */
@@ -75,7 +75,7 @@ export function auditContent(
 /** Appends a log entry for each of these claims as they are stored now, in this transaction. */
 export async function appendClaimEntries(
   db: Kysely<Tables>,
-  writer: LogWriter,
+  writer: LogSettings,
   ids: readonly string[],
   { kind, at }: { kind: LogKind; at: Date },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { appendClaimEntries, newSalt } from './auditHash.ts';
-import type { LogWriter } from './log.ts';
+import type { LogSettings } from './log.ts';
 import { type StatementValue, statement } from './statement.ts';
 import type { AdoptedClaim, StoredDocument } from './storedClaim.ts';
 import type { DocumentTable, Tables } from './tables.ts';
@@ -11,7 +11,7 @@ import type { DocumentTable, Tables } from './tables.ts';
  */
 export async function adoptClaims(
   db: Kysely<Tables>,
-  writer: LogWriter,
+  writer: LogSettings,
   claims: readonly AdoptedClaim[],
   at: Date,
 ): Promise<number> {

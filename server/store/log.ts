@@ -50,7 +50,7 @@ export interface NewLogEntry {
 export type LogEntry = Selectable<LogEntryTable>;
 
 /** Writer of the log within a transaction. */
-export interface LogWriter {
+export interface LogSettings {
   key: LogKey;
   /** True where transactions run concurrently. */
   concurrent: boolean;
@@ -60,7 +60,7 @@ export interface LogWriter {
  * Appends a log entry in the transaction of its act, as the last statement, because each chain is written by one
  * transaction at a time.
  */
-export async function append(db: Kysely<Tables>, writer: LogWriter, act: NewLogEntry): Promise<void> {
+export async function append(db: Kysely<Tables>, writer: LogSettings, act: NewLogEntry): Promise<void> {
   const { kind, at, subject = '', content } = act;
   const chain = writer.concurrent ? chainOf(subject) : 0;
   if (writer.concurrent)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { figuresOf, storedEntryKind } from './auditHash.ts';
-import { append, type LogWriter } from './log.ts';
+import { append, type LogSettings } from './log.ts';
 import type { Tables } from './tables.ts';
 
 const BATCH = 200;
@@ -24,7 +24,7 @@ interface Purge {
  */
 export async function purgeClaims(
   db: Kysely<Tables>,
-  writer: LogWriter,
+  writer: LogSettings,
   { before, at }: Purge,
 ): Promise<PurgedBatch> {
   const rows = await db
@@ -81,7 +81,7 @@ export async function countPurgeable(
 /** Deletes the class lists that were imported before an instant, with their rows. Returns their forms. */
 export async function purgeClassLists(
   db: Kysely<Tables>,
-  writer: LogWriter,
+  writer: LogSettings,
   { before, at }: Purge,
 ): Promise<string[]> {
   const lists = await db

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { appendClaimEntries, newSalt } from './auditHash.ts';
-import type { LogWriter } from './log.ts';
+import type { LogSettings } from './log.ts';
 import type { ClaimToEncrypt, EncryptedClaim } from './storedClaim.ts';
 import type { Tables } from './tables.ts';
 
@@ -44,7 +44,7 @@ export const encryptedPaths = (stored: string | null): string[] =>
 /** Replaces claims by their encrypted form. Skips a claim that another instance has encrypted meanwhile. */
 export async function reencryptClaims(
   db: Kysely<Tables>,
-  writer: LogWriter,
+  writer: LogSettings,
   claims: readonly EncryptedClaim[],
   at: Date,
 ): Promise<void> {

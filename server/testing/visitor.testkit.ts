@@ -1,7 +1,11 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type ModelParts, type FormModel as SentModel, toParts } from '../../transforms/claims/payload.ts';
+import {
+  type ModelParts,
+  type SubmittedModel as SentModel,
+  toParts,
+} from '../../transforms/claims/payload.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { camelCase, type FormName } from '../../transforms/ground/modelNames.ts';
 import type { LoadedBundle, ServedForm } from '../bundle/loadBundle.ts';

@@ -1,4 +1,4 @@
-import { type CaptchaEnd, CaptchaFailure } from './captchaFailure.ts';
+import { CaptchaFailure, type CaptchaFailureReason } from './captchaFailure.ts';
 import type { CaptchaAnswer, CaptchaProvider, CaptchaRun } from './types.ts';
 import { actionFor } from './widgetErrors.ts';
 
@@ -67,7 +67,7 @@ function warningOf(code: string): string | null {
 const DISMISSED = 'challenge-closed';
 
 /** Reason for failure by error code; any other is a challenge that failed at its provider. */
-const ENDS: Record<string, CaptchaEnd> = { [DISMISSED]: 'dismissed', 'script-error': 'blocked' };
+const ENDS: Record<string, CaptchaFailureReason> = { [DISMISSED]: 'dismissed', 'script-error': 'blocked' };
 
 const failureOf = (code: string): Error =>
   new CaptchaFailure(ENDS[code] ?? 'failed', `Captcha failed: ${code}`);

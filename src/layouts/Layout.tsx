@@ -5,7 +5,7 @@ import { FormArea } from './FormArea.tsx';
 import { Header } from './Header.tsx';
 import type { LayoutProps } from './layouts.ts';
 
-function Case() {
+function CaseNumber() {
   const { caseNumberKey } = useApp().settlement.header;
   const content = useContent();
   return caseNumberKey ? <p className="cw-brand-sub">{content(caseNumberKey)}</p> : null;
@@ -15,7 +15,7 @@ function Case() {
 export function Layout({ banner, children }: LayoutProps) {
   return (
     <FormArea
-      header={<Header sub={<Case />} />}
+      header={<Header sub={<CaseNumber />} />}
       banner={<Banner banner={banner} />}
       footer={<Footer kind="plain" />}
     >

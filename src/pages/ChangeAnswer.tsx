@@ -1,7 +1,7 @@
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { Translate } from '../../widgets/translate.ts';
 import { domId } from '../form/fieldIds.ts';
-import { changeOf } from '../wizard/review.ts';
+import { changeButtonPath } from '../wizard/review.ts';
 
 /** Link from an answer to its field. */
 export interface ChangeLink {
@@ -26,7 +26,7 @@ export function ChangeAnswer({ change, path, question, text }: ChangeAnswerProps
   const name = plainText(question).replace(/[.:]$/, '');
   return (
     <a
-      id={domId(changeOf(path))}
+      id={domId(changeButtonPath(path))}
       className="cw-link cw-change cw-no-print"
       href={change.href}
       aria-label={text('Summary_ChangeOf', { question: name })}

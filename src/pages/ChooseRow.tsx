@@ -9,7 +9,7 @@ import { useBusy } from '../hooks/useBusy.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import './review.css';
-import { hasEqualRows, type RowColumnValue, rowFacts } from './rowChoices.ts';
+import { hasEqualRows, type RowColumnValue, rowColumnValues } from './rowChoices.ts';
 
 interface FactProps {
   fact: RowColumnValue;
@@ -73,7 +73,7 @@ export function ChooseRow({ wizard }: { wizard: Wizard }) {
   const { questionKey, columns } = app.settlement.forms[wizard.bundle().form]?.rowChoice ?? {};
   const question = questionKey === undefined ? text('Choose_Title') : contentText(questionKey, app.texts());
   usePageTitle(question);
-  const rows = rowFacts(wizard, wizard.state.rows, columns);
+  const rows = rowColumnValues(wizard, wizard.state.rows, columns);
   const isNumbered = hasEqualRows(rows);
   const { report } = app;
   return (

@@ -72,7 +72,7 @@ const differs = (facts: readonly RowColumnValue[]): boolean =>
  * `named`, which the settlement sets, else of those that differ. Of these columns only those that a page shows are
  * kept, with the label of their field; where no page shows any, all are kept, without labels.
  */
-export function rowFacts(
+export function rowColumnValues(
   wizard: Wizard,
   rows: readonly Row[],
   named?: readonly string[],

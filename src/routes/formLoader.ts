@@ -12,7 +12,7 @@ import type { AppStore } from '../stores/app.ts';
 import { onFirstGesture } from '../stores/firstGesture.ts';
 import { type FormConfiguration, formPagesOf } from '../stores/forms.ts';
 import { NO_TABS } from '../stores/tabs.ts';
-import { resume } from '../wizard/authorize.ts';
+import { restoreSignIn } from '../wizard/authorize.ts';
 import { fetchSending } from '../wizard/goNext.ts';
 import { loadLibraries } from '../wizard/loadLibraries.ts';
 import { createWizard, type Wizard } from '../wizard/wizard.ts';
@@ -93,7 +93,7 @@ function watchOtherTabs(app: AppStore, wizard: Wizard): void {
 
 /** Restores the state of a form: a receipt from before a reload, or the claim of a visitor who is signed in. */
 function begin(app: AppStore, wizard: Wizard): void {
-  if (!reopenReceipt(app, wizard)) resume(wizard);
+  if (!reopenReceipt(app, wizard)) restoreSignIn(wizard);
   watchOtherTabs(app, wizard);
 }
 

@@ -170,7 +170,7 @@ function createStores(options: AppStoreOptions, now: () => number) {
 }
 
 /** Creates the claims and the navigation, which depend on each other: the claim decides which pages are skipped. */
-function createWay(
+function createClaimsAndNavigation(
   options: AppStoreOptions,
   context: (form: FormName) => JudgeContext,
   authorization: Authorization,
@@ -206,7 +206,7 @@ function deadlineKeys(
     navigation,
     authorization,
     deadlines,
-  }: ReturnType<typeof createStores> & ReturnType<typeof createWay>,
+  }: ReturnType<typeof createStores> & ReturnType<typeof createClaimsAndNavigation>,
   context: (form: FormName) => JudgeContext,
 ): DeadlineKeys {
   const form = navigation.state.activeForm;
@@ -239,7 +239,7 @@ export function createApp(options: AppStoreOptions) {
     audience: 'browser',
     ...entryOf(settlement, authorization, form),
   });
-  const way = createWay(options, context, authorization);
+  const way = createClaimsAndNavigation(options, context, authorization);
   const session = createSession({
     now: options.now,
     duration: settlement.settings.minSessionDuration,

@@ -1,6 +1,6 @@
 import type { FileDescriptor } from '../../transforms/ground/claim.ts';
 import type { Claim } from './claim.ts';
-import { type DocumentRef, describe, freeName, likelySame } from './documents.ts';
+import { type DocumentRef, fileDescriptor, freeName, likelySame } from './documents.ts';
 import type { FileStore } from './fileStore.ts';
 
 /** Returns the file under another name, with the same bytes. */
@@ -30,7 +30,7 @@ export interface Attachment {
 }
 
 function keep({ files, draft, write, report }: Attachment, file: File): FileDescriptor {
-  const described = describe(file);
+  const described = fileDescriptor(file);
   write({ ...described });
   files.put(draft.clientId, file).catch(report);
   return described;

@@ -20,7 +20,7 @@ export interface UploadLimits {
 const UNKNOWN_TYPE = 'unknown';
 
 /** Returns the descriptor of a chosen file, which the claim document holds (R5-40). */
-export function describe(file: File): FileDescriptor {
+export function fileDescriptor(file: File): FileDescriptor {
   return { name: file.name, size: file.size, type: file.type || UNKNOWN_TYPE };
 }
 

@@ -1,7 +1,7 @@
 import type { MessageParams } from '../../transforms/ground/verdict.ts';
 import { ApiProblem } from '../api/problem.ts';
 import { isProblemCode } from '../api/problemCodes.ts';
-import { type CaptchaEnd, CaptchaFailure } from '../captcha/captchaFailure.ts';
+import { CaptchaFailure, type CaptchaFailureReason } from '../captcha/captchaFailure.ts';
 import type { MessageKey } from './messageHeadings.ts';
 
 /** Filing status of a claim after a failure: not filed, or unknown. */
@@ -67,7 +67,7 @@ const CAPTCHA_KEYS = {
   blocked: 'App_CaptchaBlocked',
   silent: 'App_CaptchaSilent',
   failed: 'App_CaptchaFailed',
-} as const satisfies Record<CaptchaEnd, MessageKey>;
+} as const satisfies Record<CaptchaFailureReason, MessageKey>;
 
 const NOT_PASSED: readonly MessageKey[] = Object.values(CAPTCHA_KEYS);
 

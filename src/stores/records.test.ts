@@ -5,7 +5,7 @@ import { textsIn } from '../../transforms/texts/builtIn.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import { claimOf, form } from './claim.testkit.ts';
 import { type Claim, createClaim } from './claim.ts';
-import { describe as describeFile, documentFault } from './documents.ts';
+import { fileDescriptor as describeFile, documentFault } from './documents.ts';
 import {
   cancelDraft,
   deleteRecord,

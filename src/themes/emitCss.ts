@@ -1,6 +1,6 @@
 import type { SystemContext } from '@chakra-ui/react/styled-system';
 import type { Face } from './fonts.ts';
-import type { Rules } from './recipes/rule.ts';
+import type { Rules } from './recipes/sharedStyles.ts';
 
 type StyleValue = string | number | StyleObject | undefined;
 interface StyleObject {

@@ -7,7 +7,7 @@ import { fileStyles } from './recipes/files.ts';
 import { inputStyles } from './recipes/inputs.ts';
 import { pickerStyles } from './recipes/pickers.ts';
 import { recordStyles } from './recipes/records.ts';
-import type { Rules } from './recipes/rule.ts';
+import type { Rules } from './recipes/sharedStyles.ts';
 import { shellStyles } from './recipes/shell.ts';
 import { ftc7Styles } from './recipes/themes/ftc7.ts';
 import { jnd7Styles } from './recipes/themes/jnd7.ts';

@@ -61,7 +61,7 @@ export function applyClassListRows(wizard: Wizard, items: readonly ModelPayload[
  * the session (C6-16). Credentials that the server does not send, such as a PIN, are asked for again when they are
  * needed.
  */
-export function resume(wizard: Wizard): void {
+export function restoreSignIn(wizard: Wizard): void {
   const { authorization } = wizard.app;
   const { form } = wizard.bundle();
   if (!authorization.isAuthorized(form) || wizard.claim().state.authorizedWith !== null) return;

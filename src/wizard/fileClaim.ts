@@ -5,7 +5,7 @@ import type { FormConfiguration } from '../stores/forms.ts';
 import { isCaptchaEnd, isRetryable, messageOfFailure } from '../stores/problemMessages.ts';
 import { type ClaimToSend, type SubmitOutcome, submittedForm } from '../stores/submission.ts';
 import { confirmationOf } from './pageRoles.ts';
-import { renew, showDocument, showErrors } from './refusedClaim.ts';
+import { migrateToChangedForm, showDocument, showErrors } from './refusedClaim.ts';
 import { beginReview } from './review.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -62,7 +62,7 @@ const HANDLERS: Handlers = {
     return confirm(wizard, referenceCode).then(() => undefined);
   },
   invalid: (wizard, { errors }) => showErrors(wizard, errors),
-  configurationChanged: (wizard, { message }) => renew(wizard, message),
+  configurationChanged: (wizard, { message }) => migrateToChangedForm(wizard, message),
   deadlinePassed: (wizard, { redirectUrl }) => {
     const { deadlineWatch } = wizard.app;
     if (deadlineWatch.setting()) deadlineWatch.end(redirectUrl);

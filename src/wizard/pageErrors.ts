@@ -73,7 +73,7 @@ export const UNFINISHED: ProductKey = 'LocKey_Validation_FormIsDirty';
  * Returns the errors without those that require a first record of a list at which the message about an unfinished draft
  * is shown (R5-41). `said` are the extra messages by path.
  */
-export function besideUnfinished(
+export function withoutFirstRecordErrors(
   errors: readonly ClaimError[],
   said: Readonly<Record<string, readonly ExtraMessage[]>>,
   placeOf: (error: ClaimError) => string,

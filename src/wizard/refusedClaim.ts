@@ -60,7 +60,10 @@ export async function showDocument(
  * Loads the changed form and migrates the answers to it. One message says that the form has changed and lists, by their
  * labels in the old form, the answers that were dropped (C6-15).
  */
-export async function renew(wizard: Wizard, message: ProblemMessage): Promise<FormConfiguration> {
+export async function migrateToChangedForm(
+  wizard: Wizard,
+  message: ProblemMessage,
+): Promise<FormConfiguration> {
   const { app } = wizard;
   const old = wizard.bundle();
   const [bundle] = await Promise.all([app.forms.reload(old.form), app.culture.refresh()]);

@@ -24,7 +24,7 @@ export interface Review {
 }
 
 /** Returns the path from which the DOM id of an answer's Change button on the summary is made. */
-export const changeOf = (path: string) => `change.${path}`;
+export const changeButtonPath = (path: string) => `change.${path}`;
 
 function claimKeyOf(wizard: Wizard): string {
   return Object.values(wizard.claim().state.ids.single).join(' ');

@@ -23,7 +23,13 @@ import { useStructuralSharing } from '../hooks/useStructuralSharing.ts';
 import type { AppStore } from '../stores/app.ts';
 import { draftsShown, limitsNow } from './drafts.ts';
 import { leaveRows, refuseNext } from './goNext.ts';
-import { besideUnfinished, errorTexts, extraTexts, ruleMessageWriter, shownErrors } from './pageErrors.ts';
+import {
+  errorTexts,
+  extraTexts,
+  ruleMessageWriter,
+  shownErrors,
+  withoutFirstRecordErrors,
+} from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { recordActions } from './recordActions.ts';
 import { isOfSummary, reviewOf, reviewTarget } from './review.ts';
@@ -133,7 +139,7 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   const buttonsAt = (path: string) => entryButtonsAt(drawn.page, path, actions.text);
   const authored = new Set<string>();
   const errors = errorTexts(
-    besideUnfinished(shownErrors(claim, page), said, placeOf),
+    withoutFirstRecordErrors(shownErrors(claim, page), said, placeOf),
     ruleMessageWriter(app.texts(), authored),
     { ...extraTexts(said, app.texts(), buttonsAt), ...signInErrors(wizard, page) },
     placeOf,

@@ -1,6 +1,6 @@
 import { getVersion, subscribe } from 'valtio/vanilla';
 import type { ClaimTab } from '../stores/claimState.ts';
-import { resume } from './authorize.ts';
+import { restoreSignIn } from './authorize.ts';
 import { exportClaim, importClaim } from './claimTransfer.ts';
 import type { TransferredClaim } from './formTabMessages.ts';
 import { createTabOwnership, type TabOwnershipStore } from './tabOwnership.ts';
@@ -42,7 +42,7 @@ function beginAnother(wizard: Wizard, standing: TabOwnershipStore): void {
   if (tab?.isCopy) {
     claim.restart();
     claim.state.tab = tab;
-    resume(wizard);
+    restoreSignIn(wizard);
     const [entry] = wizard.bundle().pages;
     if (entry) wizard.app.location.navigate(entry.page.path);
   }

@@ -12,7 +12,7 @@ import { goNext, goOn } from './goNext.ts';
 import { openRecordOfAnswer } from './openRecordOfAnswer.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
-import { beginReview, changeOf, type Review, reviewOf } from './review.ts';
+import { beginReview, changeButtonPath, type Review, reviewOf } from './review.ts';
 import type { Refusal } from './signInErrors.ts';
 
 /** State of a form's wizard: the open page, its messages, and pending actions of the claimant. */
@@ -167,7 +167,7 @@ async function openAnswer(wizard: Wizard, path: string, back: string, go: () => 
 }
 
 const change = (wizard: Wizard, path: string) =>
-  openAnswer(wizard, path, changeOf(path), () => goToOwner(wizard, path));
+  openAnswer(wizard, path, changeButtonPath(path), () => goToOwner(wizard, path));
 
 async function edit(wizard: Wizard, model: ModelName, index: number): Promise<void> {
   const place = (await import('./editTargets.ts')).editTargetOf(wizard, model, index);

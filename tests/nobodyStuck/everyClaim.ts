@@ -1,6 +1,6 @@
 import type { Assessed } from '../../authoring/search/assess.ts';
 import type { FormSearch } from '../../authoring/search/formSearch.ts';
-import { shows, type Target, takes } from '../../authoring/search/targets.ts';
+import { hasConditionResult, shows, type Target } from '../../authoring/search/targets.ts';
 import { type DrawnForm, MODEL } from './drawForm.ts';
 
 /** Everything that some claim of a small form shows, found by trying every claim. */
@@ -68,7 +68,7 @@ export function isPossible(
     case 'met':
       return some(filed) || onTheWay(pageOf(target, search));
     case 'branch':
-      return all.some((claim) => takes(target.asked, target.branch, claim));
+      return all.some((claim) => hasConditionResult(target.asked, target.branch, claim));
     case 'broken':
       return [...all, ...strange].some(({ failures }) => failures.some(({ rule }) => rule === target.rule));
   }

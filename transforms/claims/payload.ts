@@ -8,7 +8,7 @@ import { liveRecords } from './claimFields.ts';
 import { emptyRecord } from './complete.ts';
 
 /** Model as sent: a part of the submission, or an item of a list part (R3-14, C6-11). */
-export interface FormModel {
+export interface SubmittedModel {
   clientId: string;
   id: string | null;
   metadataHash: string;
@@ -18,7 +18,9 @@ export interface FormModel {
 
 /** Model parts of a submission, by name (R3-20, R3-21). */
 export type ModelParts = {
-  -readonly [Name in ModelName]?: (typeof MODEL_KINDS)[Name] extends 'list' ? FormModel[] : FormModel;
+  -readonly [Name in ModelName]?: (typeof MODEL_KINDS)[Name] extends 'list'
+    ? SubmittedModel[]
+    : SubmittedModel;
 };
 
 /** Ids of a claim's models and records, which are kept beside the claim document. */
@@ -82,7 +84,7 @@ function toModel(
   model: PlanModel,
   form: PayloadForm,
   clientId: string | undefined,
-): FormModel {
+): SubmittedModel {
   if (clientId === undefined) throw new PayloadError(model.name, 'ClientId not provided');
   const entry = entryOf(form, model.name);
   if (entry.metadataHash === undefined)
@@ -101,7 +103,7 @@ function toPart(
   model: PlanModel,
   form: PayloadForm,
   ids: ClientIds,
-): FormModel | FormModel[] {
+): SubmittedModel | SubmittedModel[] {
   if (!Array.isArray(value)) return toModel(value, model, form, ids.single[model.name]);
   return value.flatMap((record, index) =>
     record === null ? [] : toModel(record, model, form, ids.lists[model.name]?.[index]),

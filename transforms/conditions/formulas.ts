@@ -25,13 +25,13 @@ export interface Domains {
 }
 
 /** Variable of a formula: an operand that conditions compare with literals, or a free test, which is true or false. */
-export interface Column {
+export interface FormulaVariable {
   readonly samples: readonly Literal[];
 }
 
 /** Test of one column, which holds for some of its samples. */
 export interface Atom {
-  column: Column;
+  column: FormulaVariable;
   holds(sample: Literal): boolean;
 }
 
@@ -97,7 +97,7 @@ class FormulaReader {
 const TRUTH: Domain = { type: 'boolean', samplesFor: () => [true, false] };
 
 /** Column whose samples are computed when all of its literals are known. */
-class SampledColumn implements Column {
+class SampledColumn implements FormulaVariable {
   readonly domain: Domain;
   private readonly literals: Literal[] = [];
   private drawn: readonly Literal[] | undefined;

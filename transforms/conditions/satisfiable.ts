@@ -1,6 +1,6 @@
 import type { Literal } from '../../schemas/generated/types.ts';
 import type { CompiledCondition } from '../ground/expressions.ts';
-import { type Column, type Domains, type Formula, formulasOf } from './formulas.ts';
+import { type Domains, type Formula, type FormulaVariable, formulasOf } from './formulas.ts';
 
 /**
  * Result of the satisfiability search. `no` is certain. `yes` assumes that each test that is not modelled (a
@@ -27,7 +27,7 @@ export function satisfiable(
 }
 
 class Search {
-  private readonly given = new Map<Column, Literal>();
+  private readonly given = new Map<FormulaVariable, Literal>();
   private readonly formulas: readonly Formula[];
   private readonly limits: SearchLimits;
   private nodes = 0;
@@ -42,7 +42,7 @@ class Search {
     this.nodes += 1;
     if (this.nodes > this.limits.nodes || this.limits.spend?.(this.formulas.length) === false)
       return 'undecided';
-    let open: Column | undefined;
+    let open: FormulaVariable | undefined;
     for (const formula of this.formulas) {
       const value = this.valueOf(formula);
       if (value === false) return 'no';
@@ -51,7 +51,7 @@ class Search {
     return open ? this.branch(open) : 'yes';
   }
 
-  private branch(column: Column): Satisfiable {
+  private branch(column: FormulaVariable): Satisfiable {
     // An operand without possible values proves nothing.
     if (column.samples.length === 0) return 'undecided';
     for (const sample of column.samples) {
@@ -64,7 +64,7 @@ class Search {
   }
 
   /** Evaluates a formula; returns its first column without a value where the result is open. */
-  private valueOf(formula: Formula): boolean | Column {
+  private valueOf(formula: Formula): boolean | FormulaVariable {
     if (typeof formula === 'boolean') return formula;
     if ('all' in formula) return this.join(formula.all, false);
     if ('any' in formula) return this.join(formula.any, true);
@@ -77,8 +77,8 @@ class Search {
   }
 
   /** Evaluates parts of which one with the value `decisive` decides the whole. */
-  private join(parts: readonly Formula[], decisive: boolean): boolean | Column {
-    let open: Column | undefined;
+  private join(parts: readonly Formula[], decisive: boolean): boolean | FormulaVariable {
+    let open: FormulaVariable | undefined;
     for (const part of parts) {
       const value = this.valueOf(part);
       if (value === decisive) return decisive;

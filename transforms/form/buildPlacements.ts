@@ -228,7 +228,10 @@ class PlacementGatherer {
   }
 }
 
-/** Resolves every placement of the form's pages. Faults are collected; faulty parts are left out. */
+/**
+ * Resolves every placement of the form's pages, and compiles its dependencies. `nodes` returns the node of a field's
+ * configuration; conditions and documents are recorded in `notes`. Faults are collected; faulty parts are left out.
+ */
 export function buildPlacements(
   form: FormConfig,
   faults: FaultCollector,

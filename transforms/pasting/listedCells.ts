@@ -3,7 +3,7 @@ import { foldHeader } from './foldHeader.ts';
 import type { PasteColumn, PastedRow } from './readPaste.ts';
 
 /** Function that returns the first value of a server list for a text; undefined if there is none, or no response. */
-export type FirstEntry = (list: string, text: string) => Promise<FieldOption | undefined>;
+export type FirstListValue = (list: string, text: string) => Promise<FieldOption | undefined>;
 
 /** Maximum concurrent requests, because a paste may need one for each row. */
 const AT_ONCE = 8;
@@ -32,7 +32,7 @@ export const hasListedCells = (rows: readonly PastedRow[], columns: readonly Pas
 export async function withListedCells(
   rows: readonly PastedRow[],
   columns: readonly PasteColumn[],
-  first: FirstEntry,
+  first: FirstListValue,
 ): Promise<PastedRow[]> {
   const made = rows.map(({ values, unread }) => ({ values: { ...values }, unread: [...unread] }));
   const cells = cellsOf(rows, columns);

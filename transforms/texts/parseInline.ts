@@ -63,7 +63,7 @@ export function parseInline(text: string): InlineNode[] {
 }
 
 /** Returns the URLs of a text's links that are not rendered, so that only their labels are shown. */
-export function unsafeHrefs(text: string): string[] {
+export function unrenderedHrefs(text: string): string[] {
   const all = [...text.matchAll(new RegExp(LINK, 'g'))].map(([, , href = '']) => href);
   return all.filter((href) => !SAFE_HREF.test(href));
 }

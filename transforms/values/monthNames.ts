@@ -17,12 +17,12 @@ export interface DateWords {
 }
 
 /** Removes case and marks of a word: `Février` → `fevrier`. */
-export function folded(word: string): string {
+export function foldWord(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 const WORD = /[\p{L}\p{M}]+/gu;
-const wordsOf = (text: string) => [...text.matchAll(WORD)].map(([word]) => folded(word));
+const wordsOf = (text: string) => [...text.matchAll(WORD)].map(([word]) => foldWord(word));
 const dayAt = (month: number, day: number) => new Date(Date.UTC(2001, month - 1, day));
 
 /** Returns those of the wanted locales that Intl supports, without any that is no language tag. */

@@ -6,11 +6,11 @@ import { weekdayOf } from './weekday.ts';
 const DAY = /\d\d\/\d\d\/\d{4}/g;
 const DAY_MS = 86_400_000;
 /** First and last year that a picker offers by default (R5-34). */
-export const FIRST_YEAR = 1900;
+export const PICKER_FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
 /** Returns the first and last day that a picker offers; its default years are those of R5-34. */
-function daysOffered({ minDate, maxDate, yearFrom = FIRST_YEAR, yearTo = LAST_YEAR }: DatePicker) {
+function daysOffered({ minDate, maxDate, yearFrom = PICKER_FIRST_YEAR, yearTo = LAST_YEAR }: DatePicker) {
   return {
     first: parseParameterDay(minDate) ?? yearFrom * 10_000 + 101,
     last: parseParameterDay(maxDate) ?? yearTo * 10_000 + 1231,

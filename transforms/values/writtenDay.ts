@@ -1,6 +1,6 @@
 import { asciiDigits } from './asciiDigits.ts';
 import { type Day, dayOf, formatDay } from './day.ts';
-import { dateWords, folded } from './monthNames.ts';
+import { dateWords, foldWord } from './monthNames.ts';
 
 /** Minimum length of an abbreviated month name, because a shorter one could be that of several months. */
 const SHORTEST_PREFIX = 3;
@@ -53,7 +53,7 @@ function inWords(text: string, culture: string): Day | null {
   const tokens = [...text.matchAll(TOKEN)];
   if (!PUNCTUATION.test(text.replace(TOKEN, ''))) return null;
   const numbers = tokens.flatMap(([, number]) => (number === undefined ? [] : [number]));
-  const words = tokens.flatMap(([, , word]) => (word === undefined ? [] : [folded(word)]));
+  const words = tokens.flatMap(([, , word]) => (word === undefined ? [] : [foldWord(word)]));
   const named = words.filter((word) => !others.has(word)).map((word) => monthOf(word, months));
   const [month] = named;
   const years = numbers.filter((number) => number.length === 4);

@@ -70,7 +70,7 @@ export const AUTHORING: { readonly [R in RuleName]: AuthoringOf<R> } = {
 };
 
 /** Rule, by its name and the instance that its adapter built. */
-export interface ReadRule {
+export interface AdaptedRule {
   name: RuleName;
   instance: object;
 }
@@ -79,10 +79,10 @@ export interface ReadRule {
 const authoringOf = (name: RuleName): RuleAuthoring<object> => AUTHORING[name] as RuleAuthoring<object>;
 
 /** Returns the meaning of a rule with the parameters of its instance, as data. */
-export const meaningOf = ({ name, instance }: ReadRule): RuleMeaning => authoringOf(name).means(instance);
+export const meaningOf = ({ name, instance }: AdaptedRule): RuleMeaning => authoringOf(name).means(instance);
 
 /** Returns the demands of a rule in plain words, each with its condition and failures. */
-export const clausesOf = ({ name, instance }: ReadRule, site: ClauseSite): readonly Clause[] =>
+export const clausesOf = ({ name, instance }: AdaptedRule, site: ClauseSite): readonly Clause[] =>
   authoringOf(name).clauses(instance, site);
 
 /** Returns the chapter of a rule in the authors' guide. */
@@ -92,9 +92,11 @@ export const guideOf = (name: RuleName): RuleGuide => authoringOf(name).guide;
  * Returns the names of the placeholders that a rule's failures fill in its messages, a list for each kind of failure;
  * undefined if its texts name them all.
  */
-export const fillsOf = ({ name, instance }: ReadRule): readonly (readonly string[])[] | undefined =>
-  authoringOf(name).fills?.(instance);
+export const placeholdersOfFailures = ({
+  name,
+  instance,
+}: AdaptedRule): readonly (readonly string[])[] | undefined => authoringOf(name).fills?.(instance);
 
 /** Returns the names of the rules that can restrict a field to values of one of these kinds. */
-export const rulesReading = (...kinds: RuleAuthoring<never>['reads'][number][]): RuleName[] =>
+export const rulesRestrictingTo = (...kinds: RuleAuthoring<never>['reads'][number][]): RuleName[] =>
   RULE_NAMES.filter((name) => AUTHORING[name].reads.some((kind) => kinds.includes(kind)));

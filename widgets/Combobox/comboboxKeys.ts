@@ -26,7 +26,7 @@ export function actionOf(key: string, altKey: boolean, state: KeyState): KeyActi
 }
 
 /** Returns the index of the option after or before the active one, with wrap-around; -1 is none. */
-export function moved(active: number, by: 1 | -1, count: number): number {
+export function movedActive(active: number, by: 1 | -1, count: number): number {
   if (count === 0) return -1;
   if (active < 0) return by === 1 ? 0 : count - 1;
   return (active + by + count) % count;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { FieldOption } from '../../schemas/uiOptions.ts';
 import { folded } from '../../transforms/values/folded.ts';
 import { type ClaimWidgetProps, contextOf, emptyValueOf } from '../context.ts';
-import { actionOf, type KeyAction, moved } from './comboboxKeys.ts';
+import { actionOf, type KeyAction, movedActive } from './comboboxKeys.ts';
 import { useChosenLabel } from './useChosenLabel.ts';
 import { SEARCH_DELAY_MS, type SearchResult, useListSearch } from './useListSearch.ts';
 
@@ -127,7 +127,8 @@ export function useCombobox(given: ClaimWidgetProps, list: string) {
     ask(typed, SEARCH_DELAY_MS);
     if (typed === '') commit(emptyValueOf(props));
   };
-  const move = (by: 1 | -1) => setTyping({ ...typing, active: moved(active, by, found.options.length) });
+  const move = (by: 1 | -1) =>
+    setTyping({ ...typing, active: movedActive(active, by, found.options.length) });
   const chooseIfAny = (option: FieldOption | undefined) => option && choose(option);
   const acts: Record<KeyAction, () => void> = {
     open,

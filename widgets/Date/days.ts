@@ -2,7 +2,7 @@ import { min as earliest, format, isValid, max as latest, parse } from 'date-fns
 import type { DatePicker } from '../../schemas/generated/types.ts';
 import type { PickerDays } from '../../schemas/uiOptions.ts';
 import { formatDay, shiftDay, todayInLosAngeles } from '../../transforms/values/day.ts';
-import { FIRST_YEAR, LAST_YEAR } from '../../transforms/values/pickBounds.ts';
+import { LAST_YEAR, PICKER_FIRST_YEAR } from '../../transforms/values/pickBounds.ts';
 
 const SHOWN = 'MM/dd/yyyy';
 
@@ -67,7 +67,7 @@ export function boundsOf(picker: DatePicker = {}, days: PickerDays = {}, now = n
     ...fromToday(days.firstFromToday ?? [], now),
   ]);
   const upper = defined([last, ...lastOf(days, now)]);
-  const minDate = lower.length ? new Date(Math.max(...lower)) : new Date(FIRST_YEAR, 0, 1);
+  const minDate = lower.length ? new Date(Math.max(...lower)) : new Date(PICKER_FIRST_YEAR, 0, 1);
   const maxDate = upper.length ? new Date(Math.min(...upper)) : new Date(LAST_YEAR, 11, 31);
   const within = now >= minDate && now <= maxDate;
   return { minDate, maxDate, openToDate: within ? now : now > maxDate ? maxDate : minDate };

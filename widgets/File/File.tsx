@@ -5,14 +5,14 @@ import { type ClaimWidgetProps, contextOf } from '../context.ts';
 import { FileIcon } from '../icons.tsx';
 import { InputErrorText } from '../Mask/InputError.tsx';
 import { fileOf, readFileChoice } from './describeFile.ts';
-import { Camera, FileButton, isClosed, type PartProps } from './FileButtons.tsx';
+import { Camera, FileButton, type FilePartProps, isClosed } from './FileButtons.tsx';
 import { LocationNotice, UnreadableFileNotice } from './FileFindings.tsx';
 import { LargePhoto } from './LargePhoto.tsx';
 import { Notice } from './Notice.tsx';
 import { useFileChoice } from './useFileChoice.ts';
 
 /** Name and size of the field's file, with the Remove button. */
-function Chosen({ widget, choice }: Omit<PartProps, 'accept'>) {
+function Chosen({ widget, choice }: Omit<FilePartProps, 'accept'>) {
   const { text, culture } = contextOf(widget);
   const chosen = fileOf(widget.value);
   const isRenamed = chosen && choice.chosenName !== null && choice.chosenName !== chosen.name;

@@ -16,7 +16,7 @@ import type { useFileChoice } from './useFileChoice.ts';
 type Choice = ReturnType<typeof useFileChoice>;
 
 /** Props of a part of the file widget; an empty `accept` allows files with every extension. */
-export interface PartProps {
+export interface FilePartProps {
   widget: ClaimWidgetProps;
   choice: Choice;
   accept: readonly string[];
@@ -76,7 +76,7 @@ function Pick({ name, words, button, input }: PickProps) {
 }
 
 /** Button that chooses the field's file, described by the current file. */
-export function FileButton({ widget, choice, accept }: PartProps) {
+export function FileButton({ widget, choice, accept }: FilePartProps) {
   const { text } = contextOf(widget);
   const { id, rawErrors, value } = widget;
   const { problem } = choice;
@@ -122,7 +122,7 @@ export function FileButton({ widget, choice, accept }: PartProps) {
 const isTouched = () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
 /** Button that opens the camera of a phone, beside the one for files. */
-export function Camera({ widget, choice, accept }: PartProps) {
+export function Camera({ widget, choice, accept }: FilePartProps) {
   const takesPhotos = accept.length === 0 || accept.some((ending) => IMAGES.includes(ending.toLowerCase()));
   if (!takesPhotos || !isTouched() || isClosed(widget)) return null;
   const label = contextOf(widget).text('Ui_TakePhoto');

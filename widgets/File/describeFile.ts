@@ -11,7 +11,7 @@ export type FileChoice =
   | { file: null; problem: 'Ui_NoFileChosen' | 'Ui_OneFileOnly' };
 
 /** Last choice; `file` is null where it was made before a reload, or removed. */
-export interface Chosen {
+export interface LatestChoice {
   file: File | null;
 }
 

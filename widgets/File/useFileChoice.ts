@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
-import { type Chosen, type FileChoice, readFileChoice } from './describeFile.ts';
+import { type FileChoice, type LatestChoice, readFileChoice } from './describeFile.ts';
 import { useFindings } from './useFindings.ts';
 import { useLargePhoto } from './useLargePhoto.ts';
 
@@ -18,7 +18,7 @@ function useKeptFile(props: ClaimWidgetProps) {
   /** The name of the file as it was chosen: the document may be kept under another one. */
   const [chosenName, setChosenName] = useState<string | null>(null);
   /** Latest choice, by which asynchronous results about earlier files are dropped. */
-  const latest = useRef<Chosen>({ file: null });
+  const latest = useRef<LatestChoice>({ file: null });
   useEffect(
     () => () => {
       latest.current = { file: null };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Judgement } from '../../transforms/documents/judgeDocument.ts';
 import { type ClaimWidgetProps, contextOf } from '../context.ts';
-import type { Chosen } from './describeFile.ts';
+import type { LatestChoice } from './describeFile.ts';
 import { type FileFinding, keepFinding, keptFile, keptFinding } from './fileNote.ts';
 import { judgeFile, removeLocation } from './judgeFile.ts';
 
@@ -26,7 +26,7 @@ function useKeptFinding(props: ClaimWidgetProps) {
  * Returns the finding about a chosen file (damaged, locked, photo with location metadata), and its actions. A result
  * about another file than that in `latest` is dropped.
  */
-export function useFindings(props: ClaimWidgetProps, latest: RefObject<Chosen>) {
+export function useFindings(props: ClaimWidgetProps, latest: RefObject<LatestChoice>) {
   const { finding, setFinding, fileBefore } = useKeptFinding(props);
 
   /** Judges a file, if it is still chosen, and stores the finding; returns true where its content is refused. */

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { Chosen } from './describeFile.ts';
+import type { LatestChoice } from './describeFile.ts';
 import { isLargePhoto, shrinkPhoto } from './shrinkPhoto.ts';
 
 /** Large photo that was just chosen, and the state of the offer to shrink it. */
@@ -12,7 +12,7 @@ interface Photo {
  * Returns the offer to shrink a large photo, and its actions. A result about a file that `latest` has no more is
  * dropped.
  */
-export function useLargePhoto(latest: RefObject<Chosen>) {
+export function useLargePhoto(latest: RefObject<LatestChoice>) {
   const [photo, setPhoto] = useState<Photo | null>(null);
 
   const offer = (file: File | null) => setPhoto(file && isLargePhoto(file) ? { file, state: 'asked' } : null);

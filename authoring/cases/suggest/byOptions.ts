@@ -1,6 +1,6 @@
 import type { FieldValue } from '../../../transforms/ground/claim.ts';
 import type { FormSearch } from '../../search/formSearch.ts';
-import { filledIn } from './filledIn.ts';
+import { withRequiredFilled } from './filledIn.ts';
 import { type CaseGoal, isShown } from './goals.ts';
 import { mistakesOf, type Trials, type Tried } from './trials.ts';
 import { applied } from './writtenClaim.ts';
@@ -22,7 +22,7 @@ export function byOptions(
     for (const change of choicesIn(goal.asked.condition, search)) {
       const tried = trials.of(applied(base.claim, [change]), base.entry);
       if (!isShown(goal, tried)) continue;
-      const filled = filledIn(tried, search, trials);
+      const filled = withRequiredFilled(tried, search, trials);
       if (isShown(goal, filled) && mistakesOf(filled.verdict) === 0) return filled;
     }
   return undefined;

@@ -8,7 +8,7 @@ import { applied } from './writtenClaim.ts';
 const ROUNDS = 4;
 
 /** Returns the claim with a plain value in each empty required field, judged again. */
-export function filledIn(from: Tried, { searchForm, tools }: FormSearch, trials: Trials): Tried {
+export function withRequiredFilled(from: Tried, { searchForm, tools }: FormSearch, trials: Trials): Tried {
   let tried = from;
   for (let round = 0; round < ROUNDS && mistakesOf(tried.verdict) > 0; round += 1) {
     const edit = tried.verdict.errors.flatMap(({ owner, rule, variant }) => {

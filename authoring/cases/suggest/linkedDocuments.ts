@@ -7,7 +7,7 @@ import { livenessEdits } from '../../search/demands.ts';
 import { type Edit, valueOn } from '../../search/edits.ts';
 import type { FormSearch } from '../../search/formSearch.ts';
 import { additions } from '../../search/listEdits.ts';
-import { filledIn } from './filledIn.ts';
+import { withRequiredFilled } from './filledIn.ts';
 import type { Trials, Tried } from './trials.ts';
 import { applied } from './writtenClaim.ts';
 
@@ -37,7 +37,9 @@ function inHome(home: PlanHome, base: Tried, search: FormSearch, trials: Trials)
     .flatMap((edit) => {
       const claim = applied(base.claim, edit);
       const linked = linkedTo(home, claim, search);
-      return linked ? [filledIn(trials.of(applied(claim, linked), base.entry), search, trials)] : [];
+      return linked
+        ? [withRequiredFilled(trials.of(applied(claim, linked), base.entry), search, trials)]
+        : [];
     });
 }
 

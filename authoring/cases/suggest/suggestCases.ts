@@ -6,7 +6,7 @@ import { inFile, type ReadBundle } from '../../../bundle/readBundle.ts';
 import { UsageError } from '../../../bundle/usageError.ts';
 import { openBundle } from '../../../bundle/validateBundle.ts';
 import type { FormName } from '../../../transforms/ground/modelNames.ts';
-import { type JudgedCase, newRun, runFile } from '../caseRun.ts';
+import { type JudgedCase, newRun, runCaseFile } from '../caseRun.ts';
 import { findCaseFiles } from '../findCaseFiles.ts';
 import { filingMoment } from './filingMoment.ts';
 import { type CaseGoal, keyOfGoal } from './goals.ts';
@@ -69,7 +69,7 @@ async function judgedCases(directory: string, io: Io): Promise<JudgedCase[]> {
   const judged: JudgedCase[] = [];
   const run = newRun({ onJudged: (one) => judged.push(one) });
   const quiet: Io = { ...io, out: () => undefined };
-  for (const path of caseFilesIn(folder)) await runFile(path, run, quiet);
+  for (const path of caseFilesIn(folder)) await runCaseFile(path, run, quiet);
   return judged;
 }
 

@@ -30,7 +30,7 @@ export interface Witness {
 }
 
 /** Request for a witness: the form, and what its claim must show. */
-export interface Sought {
+export interface WitnessRequest {
   form: string;
   /** Moment of filing. */
   now: Date;
@@ -48,7 +48,7 @@ export interface Sought {
  */
 export async function witnessOf(
   read: ReadBundle,
-  { form, now, culture, what }: Sought,
+  { form, now, culture, what }: WitnessRequest,
 ): Promise<Witness | undefined> {
   requireCulture(read, culture);
   const budget = new Budget(USUAL_BUDGET);

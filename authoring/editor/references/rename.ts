@@ -1,4 +1,4 @@
-import { isOwnKey } from '../../../bundle/checks/texts.ts';
+import { isOwnKey } from '../../../bundle/checks/contentTexts.ts';
 import type { ReadBundle } from '../../../bundle/readBundle.ts';
 import { formTypeOf } from '../../../bundle/view/bundleView.ts';
 import { pathSteps } from '../../../transforms/ground/claimPath.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Io } from '../../../bundle/io.ts';
 import type { ReadBundle } from '../../../bundle/readBundle.ts';
-import { type CaseReport, newRun, runFile } from '../../cases/caseRun.ts';
+import { type CaseReport, newRun, runCaseFile } from '../../cases/caseRun.ts';
 import { bundleCases } from './bundleCases.ts';
 
 /** Results of the cases of each case file, in order; a file that cannot be judged has none. */
@@ -27,7 +27,7 @@ async function judged(read: ReadBundle): Promise<CaseOutcomes> {
   const run = newRun();
   for (const file of new Set(bundleCases(read).map((found) => found.file))) {
     const reports: CaseReport[] = [];
-    await runFile(join(directory, file), { ...run, reports }, silent(directory));
+    await runCaseFile(join(directory, file), { ...run, reports }, silent(directory));
     outcomes.set(file, reports);
   }
   return outcomes;

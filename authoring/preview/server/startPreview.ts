@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PortInUseError } from '../../../server/main.ts';
-import { isFromHere } from './fromHere.ts';
+import { isPreviewRequest } from './isPreviewRequest.ts';
 import { createPreviewSession, type PreviewSession } from './previewSession.ts';
 import { buildShellServer } from './shellServer.ts';
 import { watchFolder } from './watchFolder.ts';
@@ -92,7 +92,7 @@ const ASSETS = /^\/app\/dist\//;
 function switchboard(shell: FastifyInstance, session: PreviewSession) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { served } = session.state();
-    if (!isFromHere(request)) refuse(response, 403, 'The preview answers its own page alone.');
+    if (!isPreviewRequest(request)) refuse(response, 403, 'The preview answers its own page alone.');
     else if (SHELL_PATHS.test(request.url ?? '')) shell.routing(request, response);
     else if (served) served.app.routing(request, response);
     else if (ASSETS.test(request.url ?? '')) shell.routing(request, response);

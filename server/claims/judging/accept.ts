@@ -51,7 +51,7 @@ export interface Accepted extends StoredAnswers {
 /**
  * Judges a parsed claim with its class list rows, before its documents, which may still be on their way to the disk.
  */
-export function judgeRead(
+export function judgeParsedClaim(
   context: JudgingContext,
   served: ServedForm,
   { claim, models }: { claim: ClaimDocument; models: Parts },

@@ -3,7 +3,7 @@ import { ProblemError } from '../../http/problems.ts';
 import { readClaim, requireHashes } from '../judgeSubmission.ts';
 import type { Parts } from '../modelParts.ts';
 import { once } from '../once.ts';
-import { accept, type Circumstances, type JudgingContext, judgeRead } from './accept.ts';
+import { accept, type Circumstances, type JudgingContext, judgeParsedClaim } from './accept.ts';
 import type { Judging } from './judging.ts';
 import { isSameContent } from './sameContent.ts';
 
@@ -18,7 +18,7 @@ export function judgeInline(
   circumstances: Circumstances,
 ): Judging {
   const read = once(() => readClaim(served, models));
-  const judgement = once(() => judgeRead(context, served, { claim: read(), models }, circumstances));
+  const judgement = once(() => judgeParsedClaim(context, served, { claim: read(), models }, circumstances));
   ahead(judgement);
   return {
     requireDescribed: () => {

@@ -6,7 +6,7 @@ import { ProblemError } from '../../http/problems.ts';
 import { serverKeyFrom } from '../../security/serverKey.ts';
 import { readClaim, requireHashes } from '../judgeSubmission.ts';
 import { collectModelParts, type Parts } from '../modelParts.ts';
-import { accept, type JudgingContext, judgeRead } from './accept.ts';
+import { accept, type JudgingContext, judgeParsedClaim } from './accept.ts';
 import { isSameContent } from './sameContent.ts';
 import {
   type JudgingData,
@@ -46,7 +46,7 @@ const RUN_STEP: StepRunners = {
   accept: (context, served, { id, documents, ...sent }) => {
     const models = modelsOf(served, sent);
     const read = { claim: readClaim(served, models), models };
-    const judgement = judgeRead(context, served, read, sent.circumstances);
+    const judgement = judgeParsedClaim(context, served, read, sent.circumstances);
     return accept(context, served, judgement, { id, documents }, sent.circumstances);
   },
 };

@@ -1,10 +1,10 @@
 import type { ServedForm } from '../../bundle/loadBundle.ts';
 import { ProblemError } from '../../http/problems.ts';
 import type { BoundKey, StoredDocument } from '../../store/storedClaim.ts';
-import { contentHash, isContent, sentHash } from '../contentHash.ts';
+import { contentHash, matchesSignedContent, sentHash } from '../contentHash.ts';
 import { readClaim } from '../judgeSubmission.ts';
 import type { Parts } from '../modelParts.ts';
-import { type Circumstances, type JudgingContext, judgeRead } from './accept.ts';
+import { type Circumstances, type JudgingContext, judgeParsedClaim } from './accept.ts';
 
 /** Tests if a submission is the content that its idempotency key is bound to, as it was sent or as it was settled. */
 export function isSameContent(
@@ -14,11 +14,12 @@ export function isSameContent(
   bound: Pick<BoundKey, 'sentHash' | 'contentHash'>,
   circumstances: Circumstances,
 ): boolean {
-  if (isContent(context.key, sentHash(served.form, models, documents), bound.sentHash)) return true;
+  if (matchesSignedContent(context.key, sentHash(served.form, models, documents), bound.sentHash))
+    return true;
   try {
     const read = { claim: readClaim(served, models), models };
-    const { judged } = judgeRead(context, served, read, circumstances);
-    return isContent(context.key, contentHash(judged.claim, documents), bound.contentHash);
+    const { judged } = judgeParsedClaim(context, served, read, circumstances);
+    return matchesSignedContent(context.key, contentHash(judged.claim, documents), bound.contentHash);
   } catch (error) {
     // Unreadable, so not the claim that was filed.
     if (error instanceof ProblemError) return false;

@@ -1,6 +1,10 @@
 import { type ClipboardEvent, useState } from 'react';
 import type { RecordTableRenderBlock } from '../../../transforms/pages/types.ts';
-import { type FirstEntry, hasListedCells, withListedCells } from '../../../transforms/pasting/listedCells.ts';
+import {
+  type FirstListValue,
+  hasListedCells,
+  withListedCells,
+} from '../../../transforms/pasting/listedCells.ts';
 import { type PasteColumn, type PastedRow, readPaste } from '../../../transforms/pasting/readPaste.ts';
 import { isTable, splitTable } from '../../../transforms/pasting/splitTable.ts';
 import { type Pasted, type PasteStart, pasteRecords } from '../../stores/pasteRecords.ts';
@@ -56,7 +60,7 @@ function startOf(target: EventTarget, columns: readonly RecordColumn[]): { from:
 function useLookUp({ registry }: ListFieldProps, path: string) {
   const [searches, setSearches] = useState(0);
   const { text, announcer, searchList, pending } = registry.formContext;
-  const firstEntry: FirstEntry = async (list, cell) => {
+  const firstEntry: FirstListValue = async (list, cell) => {
     try {
       return (await searchList(list, cell, 1)).options[0];
     } catch {

@@ -1,4 +1,4 @@
-import { focusRing, type Rules } from './rule.ts';
+import { focusRing, type Rules } from './sharedStyles.ts';
 
 /** Styles of notices, the error summary and lists of answers. */
 export const feedbackStyles: Rules = {

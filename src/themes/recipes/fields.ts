@@ -1,4 +1,4 @@
-import { focusRing, type Rules } from './rule.ts';
+import { focusRing, type Rules } from './sharedStyles.ts';
 import { atMost } from './widths.ts';
 
 /** Styles of a field from label to message, and of the layout of fields, groups and actions. */

@@ -1,4 +1,4 @@
-import type { Rules } from './rule.ts';
+import type { Rules } from './sharedStyles.ts';
 import { atMost } from './widths.ts';
 
 /** Styles of file inputs, and of the chosen file. */

@@ -1,4 +1,4 @@
-import { focusRing, type Rules } from './rule.ts';
+import { focusRing, type Rules } from './sharedStyles.ts';
 import { atMost } from './widths.ts';
 
 const control = {

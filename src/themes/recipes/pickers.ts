@@ -1,4 +1,4 @@
-import { chosen, focusRing, focusRingWithin, type Rules } from './rule.ts';
+import { chosenCell, focusRing, focusRingWithin, type Rules } from './sharedStyles.ts';
 import { atMost } from './widths.ts';
 
 /** Media query of low windows, such as a phone in landscape or a desktop at 400 % zoom. */
@@ -91,7 +91,7 @@ export const pickerStyles: Rules = {
       lineHeight: 'calc(2.5rem - 4px)',
       [LOW]: { lineHeight: 'calc(1.5rem - 4px)' },
     },
-    [CHOSEN_DAY]: chosen,
+    [CHOSEN_DAY]: chosenCell,
     '& .react-datepicker__day:focus-visible': focusRingWithin,
     '& .react-datepicker__day--outside-month': { color: 'inkMuted' },
     '& .react-datepicker__day--disabled': {
@@ -163,7 +163,7 @@ export const pickerStyles: Rules = {
       cursor: 'not-allowed',
     },
     _focusVisible: focusRingWithin,
-    '&[aria-selected=true]': chosen,
+    '&[aria-selected=true]': chosenCell,
   },
   'cw-time': {
     display: 'flex',

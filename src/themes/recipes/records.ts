@@ -1,4 +1,4 @@
-import type { Rules } from './rule.ts';
+import type { Rules } from './sharedStyles.ts';
 
 /** Styles of records: cards, drafts, and a table that becomes cards on a phone. */
 export const recordStyles: Rules = {

@@ -1,4 +1,4 @@
-import { focusRing, type Rules } from './rule.ts';
+import { focusRing, type Rules } from './sharedStyles.ts';
 
 /** Styles of the page's frame, which the layouts render: the main column and the sheet of the form. */
 export const shellStyles: Rules = {

@@ -1,4 +1,4 @@
-import type { Rules } from './rule.ts';
+import type { Rules } from './sharedStyles.ts';
 
 /** Typography of the page, in a measure of about 70 characters. */
 export const typographyStyles: Rules = {

@@ -1,4 +1,4 @@
-import type { Rules } from '../rule.ts';
+import type { Rules } from '../sharedStyles.ts';
 
 /**
  * Styles of the theme ftc-7-0-default alone, after the U.S. Web Design System: no card but the white page, all on one

@@ -1,4 +1,4 @@
-import { FORCED_COLORS, type Rules } from '../rule.ts';
+import { FORCED_COLORS, type Rules } from '../sharedStyles.ts';
 
 /**
  * Styles of the theme jnd-7-0-default alone, after the notice sites of law firms: a caption as on a pleading, centred

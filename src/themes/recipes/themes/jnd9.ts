@@ -1,4 +1,4 @@
-import { FORCED_COLORS, type Rules } from '../rule.ts';
+import { FORCED_COLORS, type Rules } from '../sharedStyles.ts';
 
 /**
  * Styles of the theme jnd-9-0-kontent alone: round and roomy, choices as tiles, steps as chips, a bar that names

@@ -1,6 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** CSS rules by class name, in Chakra's vocabulary of tokens, shorthands and conditions. */
+/**
+ * Recipe: CSS rules by class name, in Chakra's vocabulary of tokens, shorthands and conditions. The styles below are
+ * shared by several recipes.
+ */
 export type Rules = Record<string, SystemStyleObject>;
 
 /** Focus ring, dark with a bright halo around it: visible on every surface of the themes. */
@@ -23,7 +26,7 @@ export const focusRingWithin: SystemStyleObject = {
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
 /** Style of a chosen cell: the brand's colour, or with forced colors the system's, underlined. */
-export const chosen: SystemStyleObject = {
+export const chosenCell: SystemStyleObject = {
   background: 'brand',
   color: 'onBrand',
   [FORCED_COLORS]: {

@@ -5,7 +5,7 @@ import { isLoopback } from '../../../server/security/loopback.ts';
  * Tests if a request is the preview's own: its host is this machine, which keeps out other sites by DNS rebinding, and
  * requests that change something come from a page of the same origin.
  */
-export function isFromHere({ headers }: IncomingMessage): boolean {
+export function isPreviewRequest({ headers }: IncomingMessage): boolean {
   const { host = '', origin, 'sec-fetch-site': site } = headers;
   const own = `http://${host}`;
   if (!URL.canParse(own) || !isLoopback(new URL(own))) return false;
