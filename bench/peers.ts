@@ -13,8 +13,10 @@ export interface Peer {
   idOf: (path: BenchPath) => string;
   /** The id of a table's row at rest, where rows at rest have no controls. */
   rowOf?: (row: number) => string;
-  /** What matches one shown error each. */
+  /** Selector of the shown errors. */
   error: string;
+  /** Selector and maximum number of errors beside a table whose rows at rest show none. */
+  tableErrors?: { error: string; most: number };
   submit: string;
 }
 
@@ -40,7 +42,9 @@ export const PEERS: Peer[] = [
     idOf: (path) => domId(claimPath(path)),
     // Long tables are shown in parts: the last row that is drawn stands for the last of all.
     rowOf: (row) => domId(`${LIST}.${Math.min(row, ROWS_PER_PAGE - 1)}`),
-    error: '.cw-summary-list li',
+    error: '.cw-error p',
+    // The summary lists fifty lines at most.
+    tableErrors: { error: '.cw-summary-list li', most: 50 },
     submit: 'button[type=submit]',
   },
 ];
