@@ -15,7 +15,7 @@ export interface Peer {
   rowOf?: (row: number) => string;
   /** Selector of the shown errors. */
   error: string;
-  /** Selector and maximum number of errors beside a table whose rows at rest show none. */
+  /** Selector and maximum number of errors beside a table, which lists errors of its rows at rest in the summary. */
   tableErrors?: { error: string; most: number };
   submit: string;
 }

@@ -68,7 +68,7 @@ describe('the libraries of later pages', () => {
     await page.context().close();
   });
 
-  it('C10-16: one that was lost is asked for again, and nothing that was typed is lost with it', async () => {
+  it('C10-16: one that was lost is asked for again at the next try', async () => {
     const page = await openPage(here.browser, here.product.url);
     await page.route('**/phone-*.js', (route) => route.abort());
     await shown(page, 'Apply for your refund');

@@ -10,7 +10,7 @@ export const AR_FIELDS: TextsOf<typeof EN_FIELDS, ArabicForm> = {
   Ui_Delete: 'حذف',
   Ui_Keep: 'إبقاء',
   Ui_ErrorSummary: 'هناك مشكلة',
-  Ui_FirstErrors: 'يظهر هنا أول {lines} من {total}. وكلها مُعلَّمة عند حقولها أدناه.',
+  Ui_FirstErrors: 'يظهر هنا أول {lines} من {total}. ويظهر الباقي بعد تصحيح هذه.',
   Ui_Error: 'خطأ:',
   Ui_Labelled: '{label}: {text}',
   Ui_Asked: '{label} {text}',

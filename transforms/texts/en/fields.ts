@@ -7,7 +7,7 @@ export const EN_FIELDS = {
   Ui_Delete: 'Delete',
   Ui_Keep: 'Keep',
   Ui_ErrorSummary: 'There is a problem',
-  Ui_FirstErrors: 'The first {lines} of {total} are listed here. All are marked at their fields below.',
+  Ui_FirstErrors: 'The first {lines} of {total} are listed here. The others follow as you correct these.',
   Ui_Error: 'Error:',
   Ui_Labelled: '{label}: {text}',
   Ui_Asked: '{label} {text}',

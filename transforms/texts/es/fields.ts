@@ -11,7 +11,7 @@ export const ES_FIELDS: TextsOf<typeof EN_FIELDS> = {
   Ui_Keep: 'Conservar',
   Ui_ErrorSummary: 'Hay un problema',
   Ui_FirstErrors:
-    'Aquí se muestran los primeros {lines} de {total}. Todos están señalados en sus campos, más abajo.',
+    'Aquí se muestran los primeros {lines} de {total}. Los demás aparecerán a medida que corrija estos.',
   Ui_Error: 'Error:',
   Ui_Labelled: '{label}: {text}',
   Ui_Asked: '{label} {text}',
