@@ -69,5 +69,5 @@ export function createClaimActions(state: ClaimState, commit: Commit) {
     state.dirty[path] = true;
   }
 
-  return { setField, setPath, fillField, setRecords, setLists, touch: touch };
+  return { setField, setPath, fillField, setRecords, setLists, touch };
 }
