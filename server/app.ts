@@ -23,9 +23,9 @@ import { bindHandlers } from './http/bindHandlers.ts';
 import { answerClientError, readableUrl, refuseSeveralHosts } from './http/brokenRequests.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerErrors, answerUnknownPaths } from './http/errorAnswer.ts';
+import { inlineSourcesOf } from './http/inlineSources.ts';
 import { isOutage } from './http/outage.ts';
 import { logAnswers, logOptions } from './http/requestLog.ts';
-import { styleSourcesOf } from './http/styleSource.ts';
 import {
   addTimeoutHooks,
   closeConnectionsWhenStopping,
@@ -250,8 +250,8 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
   refuseSeveralHosts(app);
   const image = wallet ? buttonPictures(pagesOf(bundle)) : [];
   const built = options.builtAppDir === undefined ? '' : readPage(options.builtAppDir);
-  const style = [BARE_PAGE_STYLE, ...styleSourcesOf(built)];
-  const sources = joinSources(captcha.sources, { image, style }, tagSources(bundle.bundle.settlement.tags));
+  const own = joinSources({ image, style: [BARE_PAGE_STYLE] }, inlineSourcesOf(built));
+  const sources = joinSources(captcha.sources, own, tagSources(bundle.bundle.settlement.tags));
   const isSecure = jar.options.secure === true;
   addSecurityHeaders(app, sources, { isSecure, isFramed: options.framed === true });
   await app.register(cookie);

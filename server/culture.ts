@@ -11,6 +11,11 @@ export function isEnabled(settlement: Settlement, culture: string): boolean {
   return Object.hasOwn(settlement.cultures, culture);
 }
 
+/** Returns the culture that a page's address names, if the settlement has it (C11-09). */
+export function namedCulture({ bundle }: AppContext, asked: unknown): string | undefined {
+  return chosenCulture(bundle.bundle.settlement, asked);
+}
+
 /**
  * Returns the requested culture, else the cookie's, else the first of the browser's languages, else the default; skips
  * those that are not enabled (C6-02, C16-07).

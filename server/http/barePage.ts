@@ -1,5 +1,5 @@
 import { directionOf } from '../../transforms/texts/direction.ts';
-import { styleSource } from './styleSource.ts';
+import { inlineSource } from './inlineSources.ts';
 
 /** Escapes a text for HTML, in elements and attributes. */
 export const escaped = (text: string): string =>
@@ -9,7 +9,7 @@ const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:3rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}h1{font-size:1.5rem}';
 
 /** Policy source that allows the style of these pages. */
-export const BARE_PAGE_STYLE = styleSource(STYLE);
+export const BARE_PAGE_STYLE = inlineSource(STYLE);
 
 /** Contents of an HTML page without the app: the title is a text, the rest HTML whose texts are escaped. */
 interface BarePage {

@@ -28,13 +28,27 @@ export async function sendAnswer(
   const text = type.endsWith('json') ? JSON.stringify(body) : String(body);
   reply.type(`${type}; charset=utf-8`);
   if (!keep) return reply.send(text);
-  const name = sha256Hex(text).slice(0, 32);
-  if (keep === 'forever') reply.header('cache-control', FOREVER);
-  if (keep === 'whileSame') {
-    const etag = `"${name}"`;
-    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'cookie, accept-language' });
-    if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send();
-  }
+  if (keep === 'forever')
+    return sendCompressed(reply.header('cache-control', FOREVER), nameOf(text), text, texts);
+  return sendWhileSame(
+    reply.headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-language' }),
+    text,
+    texts,
+  );
+}
+
+const nameOf = (text: string): string => sha256Hex(text).slice(0, 32);
+
+/** Sends a text with an ETag, compressed once for all; 304 where the browser has it. */
+export async function sendWhileSame(
+  reply: FastifyReply,
+  text: string,
+  texts: CompressedTexts,
+): Promise<FastifyReply> {
+  const name = nameOf(text);
+  const etag = `"${name}"`;
+  reply.header('etag', etag);
+  if (reply.request.headers['if-none-match'] === etag) return reply.code(304).send();
   return sendCompressed(reply, name, text, texts);
 }
 

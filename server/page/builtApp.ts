@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import type { AppContext } from '../context.ts';
+import { namedCulture } from '../culture.ts';
+import { createCompressedTexts } from '../http/compressedTexts.ts';
+import { sendWhileSame } from '../http/sendAnswer.ts';
 import { serveLogo } from '../http/serveLogo.ts';
 import { unknownPathProblem } from '../http/unknownPaths.ts';
 import { buildBootData } from './bootData.ts';
@@ -18,8 +22,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * the app's own router.
  */
 export async function serveBuiltApp(app: FastifyInstance, context: AppContext, dir: string): Promise<void> {
-  const page = readPage(dir);
-  const builtAssets = readBuiltAssets(dir, PART_SOURCES, page);
+  const htmlAt = pageBuilder(context, dir);
+  const texts = createCompressedTexts();
   const assets = join(resolve(dir), 'app', 'dist', '/');
   await app.register(fastifyStatic, {
     root: resolve(dir),
@@ -41,16 +45,29 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
   app.get('/*', async (request, reply) => {
     const isKnown = isPage(context, pathOf(request));
     if (!isPageRequest(request, isKnown)) throw unknownPathProblem(request);
-    const session = await context.sessions.current(request);
-    const view = firstViewOf(context, pathOf(request), session);
-    const head = headOf(builtAssets, context.bundle, view);
-    const boot = await buildBootData(context, { request, reply, session, view });
-    return reply
-      .code(isKnown ? 200 : 404)
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(fillIn(pageShell(page, context, boot.culture), head, boot));
+    const { culture: asked } = request.query as { culture?: unknown };
+    const html = htmlAt(pathOf(request), namedCulture(context, asked));
+    reply.type('text/html; charset=utf-8');
+    if (!isKnown) return reply.code(404).header('cache-control', 'no-store').send(html);
+    // The ETag and not an age: an older page's scripts are gone with a newer build.
+    return sendWhileSame(reply.header('cache-control', 'public, no-cache'), html, texts);
   });
+}
+
+/** Returns the function that builds the page at an address, in the culture that the address names (C11-09). */
+function pageBuilder(context: AppContext, dir: string): (path: string, named: string | undefined) => string {
+  const page = readPage(dir);
+  const builtAssets = readBuiltAssets(dir, PART_SOURCES, page);
+  return (path, named) => {
+    const view = firstViewOf(context, path);
+    const boot = buildBootData(context, named ?? DEFAULT_CULTURE, view);
+    const isAsked = named !== undefined;
+    return fillIn(
+      pageShell(page, context, { culture: boot.culture, isAsked }),
+      headOf(builtAssets, context.bundle, view),
+      boot,
+    );
+  };
 }
 
 /** Reads the page of a build, index.html. Throws a BuiltAppError where it is missing or has no boot element. */

@@ -7,24 +7,19 @@ import { type PagePart, partsOf } from '../../transforms/pages/pageParts.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { LoadedBundle, ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
-import type { LiveSession } from '../security/sessions.ts';
 import type { BuiltAssets } from './builtAssets.ts';
 
-/** Form and page that a visitor's first request opens. */
+/** Form and page at an address, which are the same for all visitors. */
 export interface FirstView {
   served: ServedForm;
-  /** Page that is shown; null where there is none at the path, or the visitor may not see it. */
+  /** Page at the path; null where there is none. */
   page: Page | null;
-  /** Parts of the runtime that the app loads with it: of a first visit those of the entry page, else all of the form's. */
+  /** Parts of the runtime that the app loads with it: those of the entry page, or else all of the form's. */
   libraries: readonly string[];
 }
 
 /** Returns the form and the page at a path; null for a page of no form. */
-export function firstViewOf(
-  { bundle }: AppContext,
-  path: string,
-  session: LiveSession | null,
-): FirstView | null {
+export function firstViewOf({ bundle }: AppContext, path: string): FirstView | null {
   const wanted = normalPath(path);
   const [first] = Object.values(bundle.forms);
   const named = formOfPath(wanted);
@@ -33,11 +28,9 @@ export function firstViewOf(
   const [entry, ...others] = [...served.pages, ...served.exitPages].map(({ page }) => page);
   const { loaded, requires: libraries } = served.module;
   if (!entry) return { served, page: null, libraries };
-  const isOpen = session?.state.forms[served.form] !== undefined;
   const isEntry = ['/', `/${served.form}`, entry.path].includes(wanted);
-  if (isEntry && !isOpen) return { served, page: entry, libraries: librariesOf(entry, loaded.plan) };
-  const other = isOpen ? others.find((page) => page.path === wanted) : undefined;
-  return { served, page: isEntry ? entry : (other ?? null), libraries };
+  if (isEntry) return { served, page: entry, libraries: librariesOf(entry, loaded.plan) };
+  return { served, page: others.find((page) => page.path === wanted) ?? null, libraries };
 }
 
 /** Tests if the app has a page at a path (R2-01): the root, a page of a form, or one of its own. */
@@ -77,9 +70,12 @@ const RUNTIME_PARTS: Record<string, string> = {
 /** Sources that the build must have an asset of. */
 export const PART_SOURCES = [...Object.values(PART_FILES), ...Object.values(RUNTIME_PARTS)];
 
+/** Calls for what is one visitor's own, which the page asks for at its start (C11-09). */
+const FIRST_CALLS = ['/api/csrf', '/api/session'];
+
 /**
- * Builds the elements of the page's head for a first view: the theme, the form's validator and the parts of the app
- * that its page shows, so that none waits for the first script (C11-08).
+ * Builds the elements of the page's head for a first view: the theme, the form's validator, the parts of the app that
+ * its page shows, and the first calls, so that none waits for the first script (C11-08).
  */
 export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view: FirstView | null): string {
   const own = view ? [`/api/forms/modules/${view.served.module.name}`, ...filesOf(assets, bundle, view)] : [];
@@ -92,8 +88,9 @@ export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view
     ...(styles ?? []).map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
     ...(modules ?? []).map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
   ];
+  const calls = FIRST_CALLS.map((url) => `<link rel="preload" as="fetch" crossorigin href="${url}">`);
   const picture = logo ? [`<link rel="preload" as="image" fetchpriority="low" href="${logo.url}">`] : [];
-  return [...links, ...picture].join('\n    ');
+  return [...links, ...calls, ...picture].join('\n    ');
 }
 
 function filesOf(

@@ -14,7 +14,8 @@ export const cultureHandlers = (context: AppContext) =>
       const { bundle, jar } = context;
       if (!isEnabled(bundle.bundle.settlement, culture))
         throw new ProblemError('cultureNotEnabled', { detail: culture });
-      reply.setCookie(jar.culture, culture, { ...jar.options, maxAge: YEAR_SECONDS });
+      // The page's own script reads it, because the page is the same for everybody (C11-09).
+      reply.setCookie(jar.culture, culture, { ...jar.options, httpOnly: false, maxAge: YEAR_SECONDS });
       return { status: 204 };
     },
     getCultureContent: ({ query, request }) => {

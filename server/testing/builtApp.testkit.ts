@@ -4,6 +4,7 @@ import { PART_SOURCES } from '../page/firstView.ts';
 import { temporaryFolder } from './testServer.testkit.ts';
 
 export const PAGE = `<!doctype html><html><head><style>p { margin: 0; }</style>
+<script>document.title = 'Claim';</script>
 <script type="module" src="/app/dist/index-1234.js"></script>
 </head><body><script type="application/json" id="boot"></script></body></html>`;
 

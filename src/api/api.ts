@@ -10,7 +10,8 @@ import { type OnProgress, uploadFetch } from './uploadFetch.ts';
 
 /** Schemas of the HTTP API, by which the types of its requests and responses are named below. */
 type Schemas = components['schemas'];
-export type SettlementInfo = Schemas['Settlement'];
+/** Without the time, because a page with it is cached; the session's answer has it. */
+export type SettlementInfo = Omit<Schemas['Settlement'], 'serverTime'>;
 export type Manifest = Schemas['Manifest'];
 export type SessionInfo = Schemas['Session'];
 export type Deadlines = Schemas['Deadlines'];

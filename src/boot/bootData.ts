@@ -3,8 +3,8 @@ import type { Api, SettlementInfo } from '../api/api.ts';
 import type { BootData } from '../stores/bootData.ts';
 import { CALL_FAILED, CONFIG_FAILED } from '../stores/problemMessages.ts';
 
-/** Part of the start data that the server may inline in the page's HTML. */
-export type Inlined = Partial<Omit<BootData, 'failures'>>;
+/** Part of the start data that the server may inline in the page's HTML: what is the same for all visitors. */
+export type Inlined = Partial<Omit<BootData, 'failures' | 'csrf' | 'session'>>;
 
 /** Content keys of the messages of an app that cannot start. */
 export type StartText = keyof typeof EN_START;
@@ -46,8 +46,8 @@ export async function bootData(inlined: Inlined, api: Api, cultureWanted: string
     needed(inlined.settlement ?? api.settlement(), CONFIG_FAILED),
     needed(inlined.manifest ?? api.manifest(), CONFIG_FAILED),
     needed(inlined.deadlines ?? api.deadlines(), CALL_FAILED),
-    unlessFailed(inlined.csrf ?? api.csrf()),
-    needed(inlined.session ?? api.session(), CONFIG_FAILED),
+    unlessFailed(api.csrf()),
+    needed(api.session(), CONFIG_FAILED),
     unlessFailed(inlined.captcha ?? api.captcha()),
     unlessFailed(inlined.wallet === undefined ? api.wallet() : inlined.wallet),
     unlessFailed(inlined.settlement ? null : api.cultures()),

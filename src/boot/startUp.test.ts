@@ -88,7 +88,6 @@ const SETTLEMENT = {
   settings: { minSessionDuration: 30, toastDelaySeconds: 6, toastAutohide: true },
   tags: { tagId: null as string | null, secondTagId: null },
   forms: {},
-  serverTime: '2026-05-20T19:00:00.000Z',
 };
 const CLOSED = { Standard: false, Lookup: false, Automotive: false, DocumentsUpload: false };
 const TOKEN = { requestHeaderName: 'X-CSRF-Token', requestToken: 'late' };
@@ -103,6 +102,7 @@ const ANSWERS: Record<string, unknown> = {
     storageKey: null,
     captcha: null,
     prepopulatedData: {},
+    serverTime: '2026-05-20T19:00:00.000Z',
   },
   '/api/captcha': { provider: 'Altcha', siteKey: 'k', challengeUrl: '/c' },
   '/api/banking/paypal-settings': {

@@ -225,7 +225,7 @@ export function createApp(options: AppStoreOptions) {
   const { boot, api, location, report, captchaProvider } = options;
   const { settlement } = boot;
   // Deadlines and days are the server's: a wrong clock on the claimant's machine changes nothing.
-  const skew = Date.parse(settlement.serverTime) - options.now();
+  const skew = Date.parse(boot.session.serverTime) - options.now();
   const now = () => options.now() + skew;
   const state = proxy<AppState>({ leaving: false, lastFormPath: null });
   const stores = createStores(options, now);

@@ -80,7 +80,6 @@ function settlement(
         configurationHash: HASH,
       },
     },
-    serverTime: SERVER_NOW,
   };
 }
 

@@ -16,13 +16,8 @@ const VISITS = [
 ];
 
 /** What a first visit asks the server for until it rests, and what of it the page's own head names. */
-async function firstVisit(
-  browser: Browser,
-  url: string,
-  culture: string,
-): Promise<{ asked: string[]; named: string[] }> {
+async function firstVisit(browser: Browser, url: string): Promise<{ asked: string[]; named: string[] }> {
   const context = await browser.newContext();
-  await context.addCookies([{ name: 'claimwright_culture', value: culture, url }]);
   const page = await context.newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -70,8 +65,10 @@ describe.each(VISITS)('the first view of $settlement', ({ settlement, paths }) =
   it.each(paths)(
     'C11-08: asks for what its head names, each once, and for nothing else (%s)',
     async (path) => {
-      for (const culture of ['en', 'es-US']) {
-        const { asked, named } = await firstVisit(here.browser, here.product.url + path, culture);
+      for (const query of ['', '?culture=es-US']) {
+        const { asked: all, named } = await firstVisit(here.browser, here.product.url + path + query);
+        // The culture of the address is stored for the next visit.
+        const asked = all.filter((file) => file !== '/api/culture/set-language');
         // Fonts are not needed: the text is there without them. The stylesheet asks for those that it draws.
         const [document, ...files] = asked.filter((file) => !file.endsWith('.woff2'));
         expect(named.filter((file) => file.endsWith('.woff2'))).toEqual([]);
@@ -137,13 +134,41 @@ describe('after the first view', () => {
     await page.context().close();
   });
 
-  it('C16-07: comes in the browser’s language on the first visit', async () => {
-    const context = await here.browser.newContext({ locale: 'es-MX' });
-    const page = await context.newPage();
-    await page.goto(here.product.url);
+  it.each([
+    ['es-MX', null, '', 'es-US'],
+    ['fr', null, '', 'en'],
+    ['es-MX', 'en', '', 'en'],
+    ['en', 'es-US', '', 'es-US'],
+    ['en', 'es', '?x=1', 'es-US'],
+    ['es-MX', 'xx', '', 'es-US'],
+    ['es-MX', 'es-US', '?culture=en', 'en'],
+    ['es-MX', null, '?culture=xx', 'es-US'],
+  ])(
+    'C16-07, C11-09, C6-02: a browser in %s with the cookie %s at %s comes in %s',
+    async (locale, cookie, query, culture) => {
+      const context = await here.browser.newContext({ locale });
+      const { url } = here.product;
+      if (cookie !== null) await context.addCookies([{ name: 'claimwright_culture', value: cookie, url }]);
+      const page = await context.newPage();
+      await page.goto(`${url}/${query}`);
+      await shown(page, culture === 'en' ? 'File your claim' : 'Presente su reclamación');
+      expect(await page.locator('html').getAttribute('lang')).toBe(culture);
+      expect(await page.locator('html').getAttribute('hidden')).toBeNull();
+      await context.close();
+    },
+  );
+
+  it('C6-02, C11-09: a language that was chosen is there after a reload of any page, which has no culture in its address', async () => {
+    const page = await openPage(here.browser, here.product.url);
+    await shown(page, 'File your claim');
+    await page.getByRole('button', { name: 'Español' }).click();
     await shown(page, 'Presente su reclamación');
-    expect(await page.locator('html').getAttribute('lang')).toBe('es-US');
-    await context.close();
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ value }) => value))
+      .toContain('es-US');
+    await page.goto(`${here.product.url}/accessibility`);
+    await expectSoon(page.locator('html')).toHaveAttribute('lang', 'es-US');
+    await page.context().close();
   });
 
   it('a form that is slow to come leaves the header and a sign of waiting, and not an empty page', async () => {
