@@ -9,19 +9,13 @@ interface Graph {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/**
- * Which file of the build a module goes into. All that the page imports at once is one file, React with it. The bundler
- * would else cut out of it what parts fetched later import too: twenty small files, which compress worse by 8 kB together.
- * What is imported later is left to the bundler. An entry that is built so awaits nothing at its top: what it fetches then
- * would import the file that waits for it.
- */
-export function firstLoadInOne(): (id: string, graph: Graph) => string | undefined {
+/** Tests if a page imports a module at once, itself or through others. */
+function importedAtOnce(): (id: string, graph: Graph) => boolean {
   const atOnce = new Set<string>();
-
-  function isAtOnce(id: string, { getModuleInfo }: Graph): boolean {
+  return (id, graph) => {
     const seen = new Set([id]);
     for (const one of seen) {
-      const info = getModuleInfo(one);
+      const info = graph.getModuleInfo(one);
       if (info?.isEntry || atOnce.has(one)) {
         atOnce.add(id);
         return true;
@@ -29,7 +23,26 @@ export function firstLoadInOne(): (id: string, graph: Graph) => string | undefin
       for (const importer of info?.importers ?? []) seen.add(importer);
     }
     return false;
-  }
+  };
+}
 
-  return (id, graph) => (isAtOnce(id, graph) ? 'app' : undefined);
+/** A masked input and its engine, which a page with a masked field shows together. */
+const MASKS = /\/widgets\/Mask\/Mask(?:Engine)?\.tsx$/;
+
+/**
+ * Which file of the build a module goes into. All that the page imports at once is one file, React with it. The bundler
+ * would else cut out of it what parts fetched later import too: twenty small files, which compress worse by 8 kB together.
+ * An entry that is built so awaits nothing at its top: what it fetches then would import the file that waits for it.
+ * Masked inputs are one file with all that they alone import: the bundler would cut it into four. The rest of what is
+ * imported later is left to the bundler.
+ */
+export function fewFiles() {
+  const isAtOnce = importedAtOnce();
+  const app = (id: string, graph: Graph) => (isAtOnce(id, graph) ? 'app' : null);
+  return {
+    groups: [
+      { name: app, debugName: 'app', priority: 2 },
+      { name: 'Masks', test: MASKS, priority: 1 },
+    ],
+  };
 }

@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { firstLoadInOne } from './chunks.config.ts';
+import { fewFiles } from './chunks.config.ts';
 import { floorTargets } from './floor.config.ts';
+import { mergedSources } from './mergedSources.config.ts';
 import manifest from './package.json' with { type: 'json' };
 import { rjsfAliases } from './rjsfAliases.config.ts';
 
@@ -73,8 +74,8 @@ export const shared = {
 
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, precompressed()],
-  build: { ...shared.build, rolldownOptions: { output: { manualChunks: firstLoadInOne() } } },
+  plugins: [...shared.plugins, mergedSources(), precompressed()],
+  build: { ...shared.build, rolldownOptions: { output: { codeSplitting: fewFiles() } } },
   // Else the development server would also prepare what benchmarks and the gallery import, Ajv among it.
   optimizeDeps: { entries: ['index.html'] },
   // The host stays the page's own: the server compares it with the origin that the browser names.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
-import { firstLoadInOne } from '../chunks.config.ts';
+import { fewFiles } from '../chunks.config.ts';
 import { rjsfAliases } from '../rjsfAliases.config.ts';
 import { isWhole, wordsOrExit } from '../scripts/words.mjs';
 import { findChromium } from '../tests/browser/findBrowser.ts';
@@ -52,7 +52,7 @@ async function buildPage({ name }: Peer): Promise<void> {
       outDir: join(built, name),
       emptyOutDir: true,
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { output: isOurs ? { manualChunks: firstLoadInOne() } : {} },
+      rolldownOptions: { output: isOurs ? { codeSplitting: fewFiles() } : {} },
     },
   });
 }

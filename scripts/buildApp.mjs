@@ -21,6 +21,7 @@ const CONFIGURATION = [
   'vite.preview.config.ts',
   'rjsfAliases.config.ts',
   'chunks.config.ts',
+  'mergedSources.config.ts',
   'floor.config.ts',
   'package.json',
   'tsconfig.json',
