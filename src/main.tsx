@@ -5,12 +5,6 @@ import { tolerateBrowserTranslation } from './boot/browserTranslation.ts';
 import { showStartFailure } from './boot/showStartFailure.ts';
 import { hideStartMessage } from './boot/startMessage.ts';
 import { startUp } from './boot/startUp.ts';
-import './layouts/frame.css';
-import './layouts/header.css';
-import './layouts/steps.css';
-import './layouts/footer.css';
-import './layouts/dialogs.css';
-import './layouts/print.css';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root.');

@@ -5,7 +5,7 @@ import { readForm } from '../../transforms/config/readForm.ts';
 import type { Workload } from '../workloads.ts';
 import { benchBundle, benchClaim } from './benchBundle.ts';
 
-const THEME = 'src/themes/generated/jnd-7-0-default.css';
+const THEME = 'src/themes/sheets/jnd-7-0-default.css';
 const TABLE = 'src/form/records/RecordTable.tsx';
 
 interface Chunk {

@@ -79,7 +79,7 @@ const FIRST_CALLS = ['/api/csrf', '/api/session'];
  */
 export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view: FirstView | null): string {
   const own = view ? [`/api/forms/modules/${view.served.module.name}`, ...filesOf(assets, bundle, view)] : [];
-  const files = new Set([...own, ...assets.of(`src/themes/generated/${bundle.settlement.theme}.css`)]);
+  const files = new Set([...own, ...assets.of(`src/themes/sheets/${bundle.settlement.theme}.css`)]);
   const [styles, modules] = [true, false].map((wanted) =>
     [...files].filter((url) => url.endsWith('.css') === wanted),
   );

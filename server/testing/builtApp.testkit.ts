@@ -15,7 +15,7 @@ const chunkOf = (source: string) => ({
 export const MANIFEST = {
   '_shared.js': { file: 'app/dist/shared.js' },
   ...Object.fromEntries(PART_SOURCES.map((source) => [source, chunkOf(source)])),
-  'src/themes/generated/jnd-9-0-kontent.css': { file: 'app/dist/theme.css' },
+  'src/themes/sheets/jnd-9-0-kontent.css': { file: 'app/dist/theme.css' },
 };
 
 /** A folder as the build writes it, with next to nothing in its files; it goes with the test that asks for it. */

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emitCss } from './emitCss.ts';
 import { FACES } from './fonts.ts';
@@ -98,6 +99,16 @@ function classesDrawn(theme: ThemeName): Set<string> {
 }
 
 describe('themes', () => {
+  it.each(NAMES)('%s is one stylesheet: every rule of the layouts, and its own after them', (name) => {
+    const imports = (file: string) =>
+      [...readFileSync(file, 'utf8').matchAll(/^@import "(.+)";$/gm)].map(([, path = '']) =>
+        join(dirname(file), path),
+      );
+    const layouts = 'src/layouts/layouts.css';
+    expect(imports(`src/themes/sheets/${name}.css`)).toEqual([layouts, `src/themes/generated/${name}.css`]);
+    expect([layouts, ...imports(layouts)].sort()).toEqual(globSync('src/layouts/*.css').sort());
+  });
+
   it.each(NAMES)('C10-30: every class that a component draws has its rule where %s is in force', (theme) => {
     const css = [cssOf(theme), ...SHARED_SHEETS].join('\n');
     const drawn = [...classesDrawn(theme)];

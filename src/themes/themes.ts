@@ -17,11 +17,11 @@ const HEADERS: Record<LayoutName, string> = {
   LayoutKontent: '.cw-header',
 };
 
-/** Each theme's own stylesheet, fetched when the theme is chosen (R2-44). */
+/** Each theme's own stylesheet with the layouts', fetched when the theme is chosen (R2-44). */
 const STYLESHEETS: Record<ThemeName, () => Promise<unknown>> = {
-  'jnd-7-0-default': () => import('./generated/jnd-7-0-default.css'),
-  'ftc-7-0-default': () => import('./generated/ftc-7-0-default.css'),
-  'jnd-9-0-kontent': () => import('./generated/jnd-9-0-kontent.css'),
+  'jnd-7-0-default': () => import('./sheets/jnd-7-0-default.css'),
+  'ftc-7-0-default': () => import('./sheets/ftc-7-0-default.css'),
+  'jnd-9-0-kontent': () => import('./sheets/jnd-9-0-kontent.css'),
 };
 
 /** Returns the theme that the setting names; throws for any other value (R2-44). */

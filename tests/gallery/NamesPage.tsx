@@ -1,7 +1,6 @@
 import { type FieldSpec, pageOf, StandaloneClaim } from '../../src/form/claimPage.testkit.tsx';
 import { managerBlock, tableBlock, withList } from '../../src/form/records/lists.testkit.ts';
 import { RecordAnswers } from '../../src/pages/RecordAnswers.tsx';
-import '../../src/layouts/print.css';
 import '../../src/pages/review.css';
 import type { Translate } from '../../widgets/translate.ts';
 
