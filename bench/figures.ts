@@ -23,22 +23,42 @@ export interface Column<Figure extends string> {
   figures: Readonly<Record<Figure, number>>;
 }
 
-/** Returns a table of figures as text. */
+/** A table whose figures are written: its name, the titles of its columns, and lines of a title and cells. */
+export interface Table {
+  name: string;
+  titles: readonly string[];
+  lines: readonly (readonly [title: string, ...cells: string[]])[];
+}
+
+/** Returns the table of some figures. */
 export function tableOf<Figure extends string>(
   name: string,
   rows: readonly Row<Figure>[],
   columns: readonly Column<Figure>[],
-): string {
-  const width = Math.max(...columns.map(({ title }) => title.length), 14) + 2;
-  const head = [name.padEnd(24), ...columns.map(({ title }) => title.padStart(width))].join('');
-  const lines = rows.map(([figure, title, digits]) => {
+): Table {
+  const lines = rows.map(([figure, title, digits]): Table['lines'][number] => {
     const base = columns[0]?.figures[figure];
     const cells = columns.map(({ figures }, index) => {
       const value = figures[figure];
       const ratio = index > 0 && base ? ` (${(value / base).toFixed(2)})` : '';
-      return `${value.toFixed(digits)}${ratio}`.padStart(width);
+      return `${value.toFixed(digits)}${ratio}`;
     });
-    return [title.padEnd(24), ...cells].join('');
+    return [title, ...cells];
   });
-  return [head, ...lines].join('\n');
+  return { name, titles: columns.map(({ title }) => title), lines };
+}
+
+/** Returns a table as text for a terminal. */
+export function textOf({ name, titles, lines }: Table): string {
+  const width = Math.max(...titles.map((title) => title.length), 14) + 2;
+  const first = Math.max(name.length, 22) + 2;
+  const lineOf = ([title = '', ...cells]: readonly string[]) =>
+    [title.padEnd(first), ...cells.map((cell) => cell.padStart(width))].join('');
+  return [[name, ...titles], ...lines].map(lineOf).join('\n');
+}
+
+/** Returns a table as Markdown. */
+export function markdownOf({ titles, lines }: Table): string {
+  const rule = ['---', ...titles.map(() => '---')];
+  return [['', ...titles], rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

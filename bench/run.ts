@@ -1,5 +1,5 @@
-// `npm run bench`: builds the pages, opens them in turn in one browser, and prints medians with their ratios to the floor; then
-// runs `bench:search`.
+// `npm run bench`: builds the pages, opens them in turn in one browser, and prints medians with their ratios to the floor; so
+// it does with the entry page as it is served. Then it runs `bench:search`. Without options it writes docs/performance.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -9,11 +9,14 @@ import { fewFiles } from '../chunks.config.ts';
 import { rjsfAliases } from '../rjsfAliases.config.ts';
 import { isWhole, wordsOrExit } from '../scripts/words.mjs';
 import { findChromium } from '../tests/browser/findBrowser.ts';
-import { mediansOf, type Row, tableOf } from './figures.ts';
+import { mediansOf, type Row, type Table, tableOf, textOf } from './figures.ts';
+import { inTurn } from './inTurn.ts';
 import { sizes, VISIT, type Visit, visit } from './measure.ts';
 import { writeForm } from './ours/compile.ts';
 import { PEERS, type Peer, type PeerName } from './peers.ts';
+import { performanceDocument } from './performanceDocument.ts';
 import { serve } from './serve.ts';
+import { measureServed } from './served.ts';
 import { WORKLOADS, type Workload, type WorkloadId } from './workloads.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -57,15 +60,9 @@ async function buildPage({ name }: Peer): Promise<void> {
   });
 }
 
-/** All pages of one workload, opened in turn so that whatever else the machine does meets them alike. */
+/** Returns the figures of all pages of one workload. */
 async function compare(browser: Browser, url: string, peers: Peer[], workload: Workload, rounds: number) {
-  const visits = new Map<Peer, Visit[]>(peers.map((peer) => [peer, []]));
-  // The first round warms the machine's caches and is not counted.
-  for (let round = 0; round <= rounds; round += 1)
-    for (const peer of peers) {
-      const one = await visit(browser, url, peer, workload);
-      if (round > 0) visits.get(peer)?.push(one);
-    }
+  const visits = await inTurn(peers, rounds, (peer) => visit(browser, url, peer, workload));
   const byPeer: Partial<Record<PeerName, Figures>> = {};
   for (const [peer, all] of visits)
     byPeer[peer.name] = { ...mediansOf(all, VISIT), ...(await sizes(browser, url, peer, workload)) };
@@ -80,41 +77,62 @@ const names = (list: readonly string[]) => ({
 const PEER_NAMES = PEERS.map(({ name }) => name);
 const values = wordsOrExit(
   'bench',
-  'Our page beside a hand-written one and plain RJSF, then the search of `claimwright validate`.',
+  'Our page beside a hand-written one and plain RJSF, the entry page as it is served, then the search of `claimwright validate`.',
   {
     workloads: { ...names(Object.keys(WORKLOADS)), standard: 'W1,W3,W4', help: 'forms' },
     peers: { ...names(PEER_NAMES), standard: PEER_NAMES.join(), help: 'pages' },
     rounds: { shown: 'N', takes: 'a whole number, 1 at least', is: isWhole(1), help: 'visits of each page' },
+    served: { help: 'the entry page alone, here and on an old phone' },
+    'old-phone': { help: 'the entry page alone, on an old phone' },
   },
 );
 const listed = (words: unknown): string[] => String(words).split(',');
+const isEntryAlone = values.served === true || values['old-phone'] === true;
 const wanted = listed(values.workloads).filter((id): id is WorkloadId => Object.hasOwn(WORKLOADS, id));
-const peers = PEERS.filter(({ name }) => listed(values.peers).includes(name));
+const compared = PEERS.filter(({ name }) => !isEntryAlone && listed(values.peers).includes(name));
+const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
 
-for (const peer of peers) await buildPage(peer);
-for (const id of wanted) writeForm(join(built, 'ours'), WORKLOADS[id]());
+for (const peer of PEERS) if (peer.name === 'floor' || compared.includes(peer)) await buildPage(peer);
 const { url, server } = await serve(built);
 const browser = await findChromium().launch();
 const results: Partial<Record<WorkloadId, Partial<Record<PeerName, Figures>>>> = {};
-try {
+const tables: Table[] = [];
+
+/** Keeps a table and prints it. */
+function add(table: Table): void {
+  tables.push(table);
+  console.log(`\n${textOf(table)}`);
+}
+
+async function comparePages(): Promise<void> {
   for (const id of wanted) {
-    const rounds = Number(values.rounds ?? ROUNDS[id]);
-    const byPeer = await compare(browser, url, peers, WORKLOADS[id](), rounds);
+    const workload = WORKLOADS[id]();
+    writeForm(join(built, 'ours'), workload);
+    const byPeer = await compare(browser, url, compared, workload, rounds ?? ROUNDS[id]);
     results[id] = byPeer;
-    const columns = peers.flatMap(({ name, title }) => {
+    const columns = compared.flatMap(({ name, title }) => {
       const figures = byPeer[name];
       return figures ? [{ title, figures }] : [];
     });
-    console.log(`\n${tableOf(id, ROWS, columns)}`);
+    add(tableOf(`${id}: ${workload.title}`, ROWS, columns));
   }
+}
+
+try {
+  if (!isEntryAlone) await comparePages();
+  const desktop = values['old-phone'] !== true;
+  for (const table of await measureServed(browser, `${url}/floor/?w=W1`, { desktop, rounds })) add(table);
 } finally {
   await browser.close();
   server.close();
 }
 
-const folder = join(import.meta.dirname, 'results');
-mkdirSync(folder, { recursive: true });
-const report = { browser: browser.version(), date: new Date().toISOString(), rounds: ROUNDS, results };
-writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`);
-
-await import('./search.bench.ts');
+if (!isEntryAlone) {
+  const folder = join(import.meta.dirname, 'results');
+  mkdirSync(folder, { recursive: true });
+  const report = { browser: browser.version(), date: new Date().toISOString(), rounds: ROUNDS, results };
+  writeFileSync(join(folder, 'latest.json'), `${JSON.stringify(report, null, 2)}\n`);
+  await import('./search.bench.ts');
+}
+if (process.argv.length === 2)
+  writeFileSync(join(root, 'docs/performance.md'), performanceDocument(browser.version(), tables));

@@ -11,23 +11,29 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
 };
 
+const brotli = (body: Buffer): Buffer =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+
 /** The page of a peer: the one of the workload where the peer has one of its own. */
 function pageAt(folder: string, path: string, workload: string | null): string {
   const own = `${path}${workload}.html`;
   return existsSync(join(folder, own)) ? own : `${path}index.html`;
 }
 
-/** Serves a folder of built pages on a free port of this machine, read once and uncompressed. */
+/** Serves a folder of built pages on a free port of this machine, each compressed once, as the product's assets are. */
 export async function serve(folder: string): Promise<{ url: string; server: Server }> {
   const cache = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const path = pathname.endsWith('/') ? pageAt(folder, pathname, searchParams.get('w')) : pathname;
     try {
-      const body = cache.get(path) ?? readFileSync(join(folder, decodeURIComponent(path)));
+      const body = cache.get(path) ?? brotli(readFileSync(join(folder, decodeURIComponent(path))));
       cache.set(path, body);
       response
-        .writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' })
+        .writeHead(200, {
+          'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+          'content-encoding': 'br',
+        })
         .end(body);
     } catch {
       response.writeHead(404).end();
@@ -38,5 +44,4 @@ export async function serve(folder: string): Promise<{ url: string; server: Serv
 }
 
 /** What a body weighs as Brotli at its best quality. */
-export const brotliSize = (body: Buffer): number =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+export const brotliSize = (body: Buffer): number => brotli(body).length;

@@ -3,7 +3,7 @@ import type { CDPSession, Locator, Page } from 'playwright';
 const TYPED = 'Corner of Fifth and Main';
 
 /** Returns the time that the page's main thread has worked so far, in milliseconds. */
-async function mainThread(session: CDPSession): Promise<number> {
+export async function mainThread(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
 }

@@ -5,7 +5,8 @@ import { buildApp } from '../../scripts/buildApp.mjs';
 import { isWhole, wordsOrExit } from '../../scripts/words.mjs';
 import { findChromium } from '../../tests/browser/findBrowser.ts';
 import { serveProduct } from '../../tests/e2e/product.ts';
-import { mediansOf, type Row, tableOf } from '../figures.ts';
+import { mediansOf, type Row, tableOf, textOf } from '../figures.ts';
+import { inTurn } from '../inTurn.ts';
 import { FORMS, type ListsForm, writeListsBundle } from './bundle.ts';
 import { type Judged, judgeClaims } from './judge.ts';
 import { fileLists, LISTS_VISIT, type ListsVisit } from './visit.ts';
@@ -32,19 +33,12 @@ async function visitsOf(
       FORMS.map(async (form) => [form, await serveProduct(folders.get(form), settings)] as const),
     ),
   );
-  const visits = new Map<ListsForm, ListsVisit[]>(FORMS.map((form) => [form, []]));
   try {
-    // In turns, so that whatever else the machine does meets both alike; the first round warms up.
-    for (let round = 0; round <= rounds; round += 1)
-      for (const [form, { url }] of products) {
-        const one = await fileLists(browser, url, form);
-        if (round > 0) visits.get(form)?.push(one);
-      }
+    return await inTurn(FORMS, rounds, (form) => fileLists(browser, products.get(form)?.url ?? '', form));
   } finally {
     await browser.close();
     for (const product of products.values()) await product.stop();
   }
-  return visits;
 }
 
 const number = { shown: 'N', takes: 'a whole number, 1 at least', is: isWhole(1) };
@@ -63,7 +57,7 @@ try {
       ...judgeClaims(form, folders.get(form) ?? '', Number(values.claims)),
     },
   }));
-  console.log(tableOf('Several lists', ROWS, columns));
+  console.log(textOf(tableOf('Several lists', ROWS, columns)));
 } finally {
   removeBundles();
 }
