@@ -30,8 +30,9 @@ are exact. [Decision 0071](decisions/0071-how-pages-are-measured.md) has more on
 
 “Entry page as served” is the first page of \`settlements/meridian-auto\`, as \`npm run build\` builds it and as the real server
 sends it, with its Content-Security-Policy. The floor beside it has 20 fields, and no policy. Both are sent as Brotli. “First
-text” is when something is painted first. “First field” is when one can be typed into. “Main thread” is all its work until
-the page rests. Requests are counted until there is none for half a second, fonts among them.
+text” is when something is painted first. “First field” is when the first field is in the page and takes keys, which is just
+before it is painted. “Main thread” is the work of the whole load. Requests are counted, fonts among them, until there is none
+for half a second.
 
 “Entry page, old phone” has a processor slowed down 6 times and a network of 1.6 Mbit/s with 150 ms before each answer. No
 packet is lost. “First field typed” is when the first character stands in the first field.
