@@ -25,8 +25,9 @@ export function performanceDocument(chromium: string, tables: readonly Table[]):
 
 Each table compares pages with the floor, a hand-written form of native inputs (\`bench/floor/\`). All were opened in turn in the
 same browser. A figure is the median of several visits, each in a fresh profile. In brackets stands its ratio to the floor:
-2.00 is twice as long, or twice as much. Times change with the machine, so compare ratios, not milliseconds. Bytes and requests
-are exact. [Decision 0071](decisions/0071-how-pages-are-measured.md) has more on how it is measured.
+2.00 is twice as long, or twice as much. Times change with the machine, so compare ratios, not milliseconds; where others use
+the machine, ratios of times change from run to run, too. Bytes and requests are exact.
+[Decision 0071](decisions/0071-how-pages-are-measured.md) has more on how it is measured.
 
 “Entry page as served” is the first page of \`settlements/meridian-auto\`, as \`npm run build\` builds it and as the real server
 sends it, with its Content-Security-Policy. The floor beside it has 20 fields, and no policy. Both are sent as Brotli. “First
