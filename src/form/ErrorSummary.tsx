@@ -116,6 +116,12 @@ function hasWords(message: string, words: string): boolean {
   return new RegExp(`(?:^|[^\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'iu').test(message);
 }
 
+/** Moves the focus to the summary, and its top into view: browsers centre a box that is taller than the screen. */
+function focusFromTop(box: HTMLElement): void {
+  box.focus();
+  if (box.getBoundingClientRect().top < 0) box.scrollIntoView();
+}
+
 /**
  * Moves the focus to the summary after each refused Next (`attempt`), one render later, when the fields have rendered
  * their messages. A summary that appears otherwise does not take the focus.
@@ -127,7 +133,7 @@ function FocusTaker({ attempt, box }: { attempt: number; box: RefObject<HTMLElem
   useEffect(() => {
     if (drawn === answered.current) return;
     answered.current = drawn;
-    box.current?.focus();
+    if (box.current) focusFromTop(box.current);
   }, [drawn, box]);
   return null;
 }
