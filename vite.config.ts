@@ -20,7 +20,7 @@ function precompressed(): Plugin {
     apply: 'build',
     async writeBundle({ dir: folder = '' }) {
       const names = await readdir(folder, { recursive: true });
-      // index.html is filled in by the server for each visitor, so a compressed copy of it would be stale.
+      // The server fills in index.html, so a compressed copy of it would be stale.
       const wanted = names.filter((name) => COMPRESSIBLE.test(name) && name !== 'index.html');
       await Promise.all(wanted.map((name) => compress(join(folder, name))));
     },

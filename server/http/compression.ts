@@ -7,8 +7,7 @@ const QUALITY = 5;
 
 /**
  * Compresses responses to a single visitor; assets were compressed at the build, and shared responses have
- * `createCompressedTexts()`. A CSRF token within a page is masked by a fresh nonce, so that its compressed size reveals
- * nothing.
+ * `createCompressedTexts()`. A CSRF token is masked by a fresh nonce, so that its compressed size reveals nothing.
  */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {

@@ -97,8 +97,8 @@ function headersOf(sources: PolicySources, reached: AppExposure): Record<string,
 }
 
 /**
- * Builds the policy of production and every browser test. Each directive is explicit: no inline script, no eval, inline
- * styles by hash only, nothing from elsewhere but for the captcha and the pictures on wallet buttons.
+ * Builds the policy of production and every browser test. Each directive is explicit: no eval, inline scripts and styles
+ * by hash only, nothing from elsewhere but for the captcha and the pictures on wallet buttons.
  */
 function policy(sources: PolicySources, { isSecure, isFramed }: AppExposure): HelmetOptions {
   return {
