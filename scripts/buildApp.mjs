@@ -19,6 +19,7 @@ const INPUTS = [
 const CONFIGURATION = [
   'vite.config.ts',
   'vite.preview.config.ts',
+  'vite.drawing.config.ts',
   'rjsfAliases.config.ts',
   'chunks.config.ts',
   'mergedSources.config.ts',
@@ -28,13 +29,13 @@ const CONFIGURATION = [
   'package-lock.json',
   'scripts/buildApp.mjs',
 ];
-/** Builds by their folders: the app that claimants get, the preview that authors get, and the gallery with its own inputs. */
+/** Builds by their folders: the app that claimants get, and that the server draws pages with, the preview that authors get, and the gallery with its own inputs. */
 const BUILDS = {
-  dist: { what: 'the app', config: 'vite.config.ts' },
-  'dist-preview': { what: 'the preview', config: 'vite.preview.config.ts' },
+  dist: { what: 'the app', configs: ['vite.config.ts', 'vite.drawing.config.ts'] },
+  'dist-preview': { what: 'the preview', configs: ['vite.preview.config.ts'] },
   '.claimwright/gallery': {
     what: 'the gallery',
-    config: 'tests/gallery/vite.config.ts',
+    configs: ['tests/gallery/vite.config.ts'],
     inputs: ['tests/gallery'],
   },
 };
@@ -64,18 +65,22 @@ function hashOfInputs(more) {
   return hash.digest('hex');
 }
 
-async function build(folder, force) {
-  const { what, config, inputs = [] } = BUILDS[folder];
-  const mark = join(root, folder, '.inputs');
-  const hash = hashOfInputs(inputs);
-  if (!force && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
-  console.log(`Building ${what} …`);
+async function buildBy(config) {
   const { status, output } = await run(['node_modules/vite/bin/vite.js', 'build', '--config', config], {
     quiet: true,
     // Whoever builds within tests would else build React for development, and leave that for `npm start`.
     env: { NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`The build failed:\n${output.trimEnd()}`);
+}
+
+async function build(folder, force) {
+  const { what, configs, inputs = [] } = BUILDS[folder];
+  const mark = join(root, folder, '.inputs');
+  const hash = hashOfInputs(inputs);
+  if (!force && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return false;
+  console.log(`Building ${what} …`);
+  for (const config of configs) await buildBy(config);
   // The mark is written last: an interrupted build leaves none, and vite empties the folder before each.
   writeFileSync(mark, hash);
   return true;

@@ -1,7 +1,6 @@
 import './boot/polyfills.ts';
-import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { tolerateBrowserTranslation } from './boot/browserTranslation.ts';
+import { readBeforeStart } from './boot/beforeStart.ts';
+import { mount } from './boot/mount.tsx';
 import { showStartFailure } from './boot/showStartFailure.ts';
 import { hideStartMessage } from './boot/startMessage.ts';
 import { startUp } from './boot/startUp.ts';
@@ -10,14 +9,19 @@ const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root.');
 
 hideStartMessage(place);
-tolerateBrowserTranslation(document);
+
+// The page is being loaded in another language, by the script in its head.
+const isLeft = document.documentElement.hidden;
 
 /** Promise of the app store and form loader after start-up, for other modules of the page, such as the preview's. */
-export const started = startUp();
+export const started = isLeft
+  ? new Promise<never>(() => undefined)
+  : startUp(place.dataset.drawn !== undefined);
 
 started
-  .then(({ app, loader }) => createRoot(place).render(<App app={app} loader={loader} />))
+  .then((app) => mount(place, app))
   .catch((error: unknown) => {
     console.error('Error during application initialization', error);
+    readBeforeStart(document);
     showStartFailure(place, error);
   });

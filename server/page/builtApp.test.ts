@@ -221,7 +221,11 @@ describe('the page', () => {
     ];
     // The entry page has no date: its library comes after it.
     expect(await linksOf('/')).toEqual(forEntry);
-    expect(await linksOf('/error')).toEqual([theme]);
+    expect(await linksOf('/error')).toEqual([
+      theme,
+      'modulepreload /app/dist/genericPages.js',
+      'modulepreload /app/dist/shared.js',
+    ]);
     expect(await linksOf('/standard/claimant-info')).toEqual([
       ...forAll,
       'modulepreload /app/dist/Summary.js',

@@ -2,19 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import type { AppContext } from '../context.ts';
 import { namedCulture } from '../culture.ts';
+import { escaped } from '../http/barePage.ts';
 import { createCompressedTexts } from '../http/compressedTexts.ts';
 import { sendWhileSame } from '../http/sendAnswer.ts';
 import { serveLogo } from '../http/serveLogo.ts';
 import { unknownPathProblem } from '../http/unknownPaths.ts';
 import { buildBootData } from './bootData.ts';
 import { BuiltAppError, readBuiltAssets } from './builtAssets.ts';
+import { createDrawings, type DrawnPage } from './drawings.ts';
 import { firstViewOf, headOf, isPage, PART_SOURCES } from './firstView.ts';
 import { pageShell } from './pageShell.ts';
 
 const BOOT_ELEMENT = /<script type="application\/json" id="boot">\s*<\/script>/;
+const ROOT = '<div id="root"></div>';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
@@ -22,7 +26,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * the app's own router.
  */
 export async function serveBuiltApp(app: FastifyInstance, context: AppContext, dir: string): Promise<void> {
-  const htmlAt = pageBuilder(context, dir);
+  const htmlAt = pageBuilder(context, dir, (error) => app.log.error(error, 'a page was not drawn'));
   const texts = createCompressedTexts();
   const assets = join(resolve(dir), 'app', 'dist', '/');
   await app.register(fastifyStatic, {
@@ -45,8 +49,9 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
   app.get('/*', async (request, reply) => {
     const isKnown = isPage(context, pathOf(request));
     if (!isPageRequest(request, isKnown)) throw unknownPathProblem(request);
-    const { culture: asked } = request.query as { culture?: unknown };
-    const html = htmlAt(pathOf(request), namedCulture(context, asked));
+    const { culture: asked, form } = request.query as { culture?: unknown; form?: unknown };
+    const named = typeof form === 'string' && isFormName(form) ? form : null;
+    const html = await htmlAt(pathOf(request), namedCulture(context, asked), named);
     reply.type('text/html; charset=utf-8');
     if (!isKnown) return reply.code(404).header('cache-control', 'no-store').send(html);
     // The ETag and not an age: an older page's scripts are gone with a newer build.
@@ -54,19 +59,23 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
   });
 }
 
-/** Returns the function that builds the page at an address, in the culture that the address names (C11-09). */
-function pageBuilder(context: AppContext, dir: string): (path: string, named: string | undefined) => string {
+/** Builds the page at a path, in the culture that the address names (C11-09), with the query that names its form. */
+type BuildPage = (path: string, named: string | undefined, form: FormName | null) => Promise<string>;
+
+/** Creates the builder of pages. A page that cannot be drawn is reported, and is drawn in the browser. */
+function pageBuilder(context: AppContext, dir: string, report: (error: unknown) => void): BuildPage {
   const page = readPage(dir);
   const builtAssets = readBuiltAssets(dir, PART_SOURCES, page);
-  return (path, named) => {
+  const draw = createDrawings(context, dir);
+  return async (path, named, form) => {
+    const culture = named ?? DEFAULT_CULTURE;
     const view = firstViewOf(context, path);
-    const boot = buildBootData(context, named ?? DEFAULT_CULTURE, view);
-    const isAsked = named !== undefined;
-    return fillIn(
-      pageShell(page, context, { culture: boot.culture, isAsked }),
-      headOf(builtAssets, context.bundle, view),
-      boot,
-    );
+    const drawn = await draw({ path, search: form ? `form=${form}` : '', culture, view }).catch(report);
+    return fillIn(pageShell(page, context, { culture, isAsked: named !== undefined }), {
+      head: headOf(builtAssets, context.bundle, view),
+      boot: buildBootData(context, culture, view),
+      drawn: drawn ?? null,
+    });
   };
 }
 
@@ -94,13 +103,21 @@ function isPageRequest(request: FastifyRequest, isKnown: boolean): boolean {
   return isKnown ? isNamed || accept.includes('*/*') : isNamed && !isOfMachines;
 }
 
-/** Inserts the start data; `<` is written as an escape, because JSON must not end its script element. */
-function fillIn(page: string, head: string, boot: object): string {
+interface Filling {
+  head: string;
+  boot: object;
+  drawn: DrawnPage | null;
+}
+
+/** Inserts head, start data and drawn page; `<` is an escape in the data, because JSON must not end its script element. */
+function fillIn(page: string, { head, boot, drawn }: Filling): string {
   const json = JSON.stringify(boot)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
+  const mark = drawn?.path ? ` data-drawn="${escaped(drawn.path)}"` : '';
   return page
     .replace('</head>', () => `  ${head}\n  </head>`)
+    .replace(ROOT, () => `<div id="root"${mark}>${drawn?.html ?? ''}</div>`)
     .replace(BOOT_ELEMENT, () => `<script type="application/json" id="boot">${json}</script>`);
 }

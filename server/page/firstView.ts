@@ -14,6 +14,8 @@ export interface FirstView {
   served: ServedForm;
   /** Page at the path; null where there is none. */
   page: Page | null;
+  /** True for the entry page, which is open to everybody. */
+  isEntry: boolean;
   /** Parts of the runtime that the app loads with it: those of the entry page, or else all of the form's. */
   libraries: readonly string[];
 }
@@ -27,10 +29,10 @@ export function firstViewOf({ bundle }: AppContext, path: string): FirstView | n
   if (!served) return null;
   const [entry, ...others] = [...served.pages, ...served.exitPages].map(({ page }) => page);
   const { loaded, requires: libraries } = served.module;
-  if (!entry) return { served, page: null, libraries };
+  if (!entry) return { served, page: null, isEntry: false, libraries };
   const isEntry = ['/', `/${served.form}`, entry.path].includes(wanted);
-  if (isEntry) return { served, page: entry, libraries: librariesOf(entry, loaded.plan) };
-  return { served, page: others.find((page) => page.path === wanted) ?? null, libraries };
+  if (isEntry) return { served, page: entry, isEntry, libraries: librariesOf(entry, loaded.plan) };
+  return { served, page: others.find((page) => page.path === wanted) ?? null, isEntry, libraries };
 }
 
 /** Tests if the app has a page at a path (R2-01): the root, a page of a form, or one of its own. */
@@ -67,8 +69,11 @@ const RUNTIME_PARTS: Record<string, string> = {
   '#claimwright/phone': 'transforms/values/formats/phone.ts',
 };
 
+/** Source of the pages that belong to no form. */
+const GENERIC_PAGES = 'src/pages/genericPages.tsx';
+
 /** Sources that the build must have an asset of. */
-export const PART_SOURCES = [...Object.values(PART_FILES), ...Object.values(RUNTIME_PARTS)];
+export const PART_SOURCES = [...Object.values(PART_FILES), ...Object.values(RUNTIME_PARTS), GENERIC_PAGES];
 
 /** Calls for what is one visitor's own, which the page asks for at its start (C11-09). */
 const FIRST_CALLS = ['/api/csrf', '/api/session'];
@@ -78,7 +83,9 @@ const FIRST_CALLS = ['/api/csrf', '/api/session'];
  * its page shows, and the first calls, so that none waits for the first script (C11-08).
  */
 export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view: FirstView | null): string {
-  const own = view ? [`/api/forms/modules/${view.served.module.name}`, ...filesOf(assets, bundle, view)] : [];
+  const own = view
+    ? [`/api/forms/modules/${view.served.module.name}`, ...filesOf(assets, bundle, view)]
+    : assets.of(GENERIC_PAGES);
   const files = new Set([...own, ...assets.of(`src/themes/sheets/${bundle.settlement.theme}.css`)]);
   const [styles, modules] = [true, false].map((wanted) =>
     [...files].filter((url) => url.endsWith('.css') === wanted),

@@ -18,9 +18,17 @@ async function pageFor(url = '/') {
   const { document } = new JSDOM(body).window;
   const { lang, dir } = document.documentElement;
   const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '');
-  const said = [...document.querySelectorAll<HTMLElement>('#root > .cw-start-later > p')];
+  const said = [...document.querySelectorAll<HTMLElement>('.cw-start-later > p')];
+  const without = new JSDOM(document.querySelector('body noscript')?.innerHTML ?? '').window.document;
+  const needed = [...without.querySelectorAll<HTMLElement>('.cw-start-without > p')];
   const { cultures, cultureCookie } = document.documentElement.dataset;
-  return { root: [lang, dir, boot.culture], title: document.title, said, choice: [cultures, cultureCookie] };
+  return {
+    root: [lang, dir, boot.culture],
+    title: document.title,
+    said,
+    needed,
+    choice: [cultures, cultureCookie],
+  };
 }
 
 describe('C16-07: the shell of the page', () => {
@@ -44,7 +52,9 @@ describe('C16-07: the shell of the page', () => {
   });
 
   it('C17-03: says in each language what is the matter and what to do where no script runs, and whom to call, write to and visit', async () => {
-    const { said } = await pageFor('/?culture=es-US');
+    const { said, needed } = await pageFor('/?culture=es-US');
+    expect(needed.map(({ lang }) => lang)).toEqual(['es-US', 'en', 'ar']);
+    expect(needed[0]?.innerHTML).toMatch(/se necesita JavaScript.*<br><bdi>1-8\d\d-555-\d{4}<\/bdi>/);
     expect(said.map(({ lang, dir }) => [lang, dir])).toEqual([
       ['es-US', 'ltr'],
       ['en', 'ltr'],

@@ -1,4 +1,5 @@
 import { directionOf } from '../../transforms/texts/direction.ts';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { contentText, productText } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { AppContext } from '../context.ts';
@@ -8,12 +9,13 @@ import { contactLines } from '../http/contactLines.ts';
 
 const ROOT = /<html lang="[^"]*" dir="[^"]*">/;
 const TITLE = /<title>[^<]*<\/title>/;
-const START_WORDS = /(<div class="cw-start cw-start-later">)[^<]*/;
+/** Texts for visitors in whose browser the app does not run, by the class of their element in index.html. */
+const WORDS = { 'cw-start-later': 'App_NotOpened', 'cw-start-without': 'App_NeedsScript' } as const;
 
-/** Formats the text for visitors without script, with telephone, e-mail and address. */
-function wordsWithoutScript(context: AppContext, culture: string): string {
+/** Formats a text for visitors in whose browser the app does not run, with telephone, e-mail and address. */
+function wordsWithoutApp(context: AppContext, culture: string, key: ProductKey): string {
   const texts = textsOf(context, culture);
-  const lines = [escaped(productText('App_NotOpened', texts)), ...contactLines(context, texts)];
+  const lines = [escaped(productText(key, texts)), ...contactLines(context, texts)];
   return `<p lang="${escaped(culture)}" dir="${directionOf(culture)}">${lines.join('<br>')}</p>`;
 }
 
@@ -31,18 +33,23 @@ function choiceOf({ bundle, jar }: AppContext, isAsked: boolean): string {
 
 /**
  * Translates the built index.html: its language and direction, its title, and the text that is shown until the script
- * has run (C16-07, C17-03).
+ * has run, or without scripts (C16-07, C17-03).
  */
 export function pageShell(page: string, context: AppContext, { culture, isAsked }: PageCulture): string {
   const { settlement } = context.bundle.bundle;
   const others = Object.keys(settlement.cultures).filter((code) => code !== culture);
   const title = plainText(contentText(settlement.nameKey, textsOf(context, culture)));
-  const words = [culture, ...others].map((code) => wordsWithoutScript(context, code));
-  return page
+  const shell = page
     .replace(
       ROOT,
       () => `<html lang="${escaped(culture)}" dir="${directionOf(culture)}"${choiceOf(context, isAsked)}>`,
     )
-    .replace(TITLE, () => `<title>${escaped(title)}</title>`)
-    .replace(START_WORDS, (_whole, start: string) => `${start}${words.join('')}`);
+    .replace(TITLE, () => `<title>${escaped(title)}</title>`);
+  return Object.entries(WORDS).reduce((html, [name, key]) => {
+    const words = [culture, ...others].map((code) => wordsWithoutApp(context, code, key));
+    return html.replace(
+      new RegExp(`(<div class="cw-start ${name}">)[^<]*`),
+      (_whole, start: string) => start + words.join(''),
+    );
+  }, shell);
 }

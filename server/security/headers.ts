@@ -120,7 +120,8 @@ function policy(sources: PolicySources, { isSecure, isFramed }: AppExposure): He
         manifestSrc: ["'self'"],
         childSrc: ["'self'"],
         baseUri: ["'none'"],
-        formAction: ["'self'"],
+        // The app sends by calls: where a browser would submit a form itself, answers would stand in the address (C11-07).
+        formAction: ["'none'"],
         frameAncestors: [isFramed ? "'self'" : "'none'"],
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },

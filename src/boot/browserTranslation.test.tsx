@@ -36,7 +36,7 @@ async function readAfter(first: ReactNode, second: ReactNode, pause = settled): 
 describe('texts that the browser translates', () => {
   let stop = () => {};
   beforeEach(() => {
-    stop = tolerateBrowserTranslation(document);
+    ({ stop } = tolerateBrowserTranslation(document));
   });
   afterEach(() => stop());
 

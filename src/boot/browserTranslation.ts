@@ -16,7 +16,7 @@ function replacementOf({ addedNodes, previousSibling, nextSibling }: MutationRec
 function recordReplacements(
   change: MutationRecord,
   replacements: Replacements,
-  watch: (text: Node) => void,
+  watch: (text: Text) => void,
 ): void {
   for (const node of change.addedNodes) if (node.isConnected) replacements.get(node)?.remove();
   const replacement = replacementOf(change);
@@ -33,9 +33,9 @@ function recordReplacements(
  * element, so that the browser translates it again.
  */
 function applyMutations(
-  changes: MutationRecord[],
+  changes: readonly MutationRecord[],
   replacements: Replacements,
-  watch: (text: Node) => void,
+  watch: (text: Text) => void,
 ): void {
   for (const change of changes) {
     const { target, type } = change;
@@ -44,14 +44,28 @@ function applyMutations(
   }
 }
 
+/** Tolerance of a browser's translator. */
+export interface Tolerance {
+  /** Runs a callback with the texts that were replaced until now in the place of the translator's elements. */
+  withOriginalTexts(run: () => void): void;
+  stop(): void;
+}
+
 /**
  * Makes React's DOM updates work while a browser translates the page. `removeChild` and `insertBefore` of a text node
  * that the translator replaced are redirected to its replacement; otherwise React throws, or updates a detached node.
- * Returns a function that restores both.
+ * `earlier` are the changes of the page from before.
  */
-export function tolerateBrowserTranslation({ body }: Document): () => void {
+export function tolerateBrowserTranslation(
+  { body }: Document,
+  earlier: readonly MutationRecord[] = [],
+): Tolerance {
   const replacements: Replacements = new WeakMap();
-  const watch = (text: Node) => observer.observe(text, { characterData: true });
+  const replaced = new Set<Text>();
+  const watch = (text: Text) => {
+    replaced.add(text);
+    observer.observe(text, { characterData: true });
+  };
   const observer = new MutationObserver((changes) => applyMutations(changes, replacements, watch));
   const shown = (parent: Node, node: Node): Node => {
     if (node.parentNode === parent) return node;
@@ -68,9 +82,24 @@ export function tolerateBrowserTranslation({ body }: Document): () => void {
     insertBefore.call(this, node, before && shown(this, before));
     return node;
   };
+  applyMutations(earlier, replacements, watch);
   observer.observe(body, { childList: true, characterData: true, subtree: true });
-  return () => {
-    observer.disconnect();
-    Object.assign(Node.prototype, { removeChild, insertBefore });
+  const withOriginalTexts = (run: () => void) => {
+    applyMutations(observer.takeRecords(), replacements, watch);
+    const pairs = [...replaced].flatMap((text) => {
+      const element = replacements.get(text);
+      return element?.isConnected ? [[text, element] as const] : [];
+    });
+    for (const [text, element] of pairs) element.replaceWith(text);
+    run();
+    for (const [text, element] of pairs) text.replaceWith(element);
+    observer.takeRecords();
+  };
+  return {
+    withOriginalTexts,
+    stop() {
+      observer.disconnect();
+      Object.assign(Node.prototype, { removeChild, insertBefore });
+    },
   };
 }

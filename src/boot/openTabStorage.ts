@@ -17,6 +17,9 @@ class MemoryStorage {
   }
 }
 
+/** Creates an in-memory `Storage`. */
+export const memoryStorage = (): TabStorage => new MemoryStorage();
+
 /** Storage in which a tab keeps its claim. */
 export interface OpenedStorage {
   storage: TabStorage;
@@ -29,6 +32,6 @@ export function openTabStorage(): OpenedStorage {
   try {
     return { storage: window.sessionStorage, isRefused: false };
   } catch {
-    return { storage: new MemoryStorage(), isRefused: true };
+    return { storage: memoryStorage(), isRefused: true };
   }
 }

@@ -5,6 +5,7 @@ import { createCsrfStore } from '../api/csrf.ts';
 import { lazyProvider } from '../captcha/providers.ts';
 import type { CaptchaProvider } from '../captcha/types.ts';
 import { createFormLoader, type FormLoader } from '../routes/formLoader.ts';
+import { rootTarget, settleAddress } from '../routes/settleAddress.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
 import { type AppStore, createApp } from '../stores/app.ts';
 import type { BootData } from '../stores/bootData.ts';
@@ -52,6 +53,8 @@ const atMost = (work: Promise<void>, ms: number): Promise<void> =>
 export interface Started {
   app: AppStore;
   loader: FormLoader;
+  /** True where the visitor has a session, so that the server's drawn page lacks their answers. */
+  isKnown: boolean;
 }
 
 /** Creates the app with the storage, timers and tabs of this browser. */
@@ -106,9 +109,10 @@ function tellFailures({ alert }: AppStore, failures: readonly unknown[]): void {
 
 /**
  * Starts the application without mounting it: sends all requests together and applies their responses in the order of
- * R4-38: theme and model configuration, deadlines, CSRF, session, captcha, wallet.
+ * R4-38: theme and model configuration, deadlines, CSRF, session, captcha, wallet. A drawn page stays until the form is
+ * loaded.
  */
-export async function startUp(): Promise<Started> {
+export async function startUp(isDrawn = false): Promise<Started> {
   const csrf = createCsrfStore(console.warn);
   const api = createApi({ baseUrl: window.location.origin, csrf, fetch: (request) => fetch(request) });
   const location = browserLocation();
@@ -125,9 +129,12 @@ export async function startUp(): Promise<Started> {
   if (boot.captcha) app.captcha.initialise(boot.captcha, captchaProvider);
   app.wallet.initialise(boot.wallet);
   tellFailures(app, boot.failures);
-  const form = formOfPath(path);
+  const root = rootTarget(boot.settlement, path);
+  if (root !== null) location.navigate(root, { replace: true });
+  const form = formOfPath(root ?? path);
   const opened = form !== null && loader.has(form) ? loader.load(form) : undefined;
-  await Promise.all([theme, opened && atMost(opened, LAYOUT_ALONE_MS)]);
+  await Promise.all([theme, opened && (isDrawn ? opened : atMost(opened, LAYOUT_ALONE_MS))]);
+  await settleAddress(app, loader);
   countVisit(app);
-  return { app, loader };
+  return { app, loader, isKnown: boot.session.storageKey !== null };
 }

@@ -60,8 +60,8 @@ function useTotals({ page, claim, text }: ClaimPageProps, announcer: Announcer):
 export function Announcements({ context, shown }: AnnouncementsProps) {
   const { page, state, text, culture } = shown;
   const { announcer, inputErrors } = context;
-  const said = useSyncExternalStore(announcer.subscribe, announcer.said);
-  const own = useSyncExternalStore(inputErrors.subscribe, inputErrors.all);
+  const said = useSyncExternalStore(announcer.subscribe, announcer.said, announcer.said);
+  const own = useSyncExternalStore(inputErrors.subscribe, inputErrors.all, inputErrors.all);
   const questions = useMemo(() => questionsOf(page, state), [page, state]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was said in another language goes with it
   useEffect(() => announcer.forget(), [announcer, culture]);

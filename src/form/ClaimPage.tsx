@@ -79,6 +79,8 @@ function RjsfPage({ props, events }: { props: ClaimPageProps; events: PageEvents
       className="cw-form"
       // The last page has nothing to submit.
       tagName={isLast ? 'div' : 'form'}
+      // The browser itself submits nothing, and no answer stands in an address (C11-07).
+      {...(isLast ? {} : { method: 'dialog' })}
       idPrefix={ID_PREFIX}
       schema={page.schema as RJSFSchema}
       uiSchema={uiSchema}

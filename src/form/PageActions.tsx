@@ -1,3 +1,4 @@
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { busyProps } from './busyProps.ts';
 
 interface PageActionsProps {
@@ -15,11 +16,13 @@ interface PageActionsProps {
 /** Next and Back buttons below the page's fields; nothing where a page has neither. */
 export function PageActions({ next, back, busy, isLast, isClosed, onBack }: PageActionsProps) {
   const goesOn = !isLast && !isClosed;
+  // A press of a drawn page waits for the app (C11-07).
+  const type = useHydrated() ? 'submit' : 'button';
   if (!goesOn && !onBack) return null;
   return (
     <div className="cw-actions">
       {goesOn ? (
-        <button type="submit" className="cw-button cw-button--primary" {...busyProps(busy)}>
+        <button type={type} className="cw-button cw-button--primary" {...busyProps(busy)}>
           {next}
         </button>
       ) : null}

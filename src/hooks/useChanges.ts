@@ -8,8 +8,6 @@ import { afterGesture } from '../stores/afterGesture.ts';
  * render waits for the click, so that the page does not move from under the pointer.
  */
 export function useChanges(state: object): void {
-  useSyncExternalStore(
-    (listener) => subscribe(state, () => afterGesture(listener), true),
-    () => getVersion(state),
-  );
+  const version = () => getVersion(state);
+  useSyncExternalStore((listener) => subscribe(state, () => afterGesture(listener), true), version, version);
 }

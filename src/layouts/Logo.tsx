@@ -13,6 +13,8 @@ export function Logo() {
   return (
     <img
       className="cw-logo"
+      // As in the head of the page, where React would else name it anew.
+      fetchPriority="low"
       src={url}
       alt={content(altKey)}
       width={Math.round((width / height) * drawn)}

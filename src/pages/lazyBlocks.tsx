@@ -26,3 +26,9 @@ export const LazyErrorPage = block(async () => (await generic()).ErrorPage);
 export const LazyDeadlinePage = block(async () => (await generic()).DeadlinePage);
 export const LazySessionExpired = block(async () => (await generic()).SessionExpired);
 export const LazyAccessibility = block(async () => (await generic()).Accessibility);
+
+/** Loads the code of the generic pages before one is rendered. */
+export async function preloadGeneric(): Promise<void> {
+  const pages = [LazyNotFound, LazyErrorPage, LazyDeadlinePage, LazySessionExpired, LazyAccessibility];
+  await Promise.all(pages.map((page) => page.preload()));
+}

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useLocation, useSearch } from 'wouter';
-import { formOfPath, normalPath } from '../../transforms/config/paths.ts';
+import { formOfPath } from '../../transforms/config/paths.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { LAYOUTS } from '../layouts/layouts.ts';
 import { Spinner } from '../layouts/Spinner.tsx';
@@ -19,8 +19,9 @@ import type { AppStore } from '../stores/app.ts';
 import { THEME_LAYOUTS, themeNamed } from '../themes/themes.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import type { FormLoader } from './formLoader.ts';
-import { type GuardVerdict, guard } from './guards.ts';
+import type { GuardVerdict } from './guards.ts';
 import { type GenericKind, matchRoute, type Route } from './routeTable.ts';
+import { guardHere, rootTarget } from './settleAddress.ts';
 
 const GENERIC_PAGES: Record<GenericKind, ComponentType<{ entered: Wizard | undefined }>> = {
   notFound: LazyNotFound,
@@ -58,17 +59,9 @@ function Place({ route, loader }: { route: Route; loader: FormLoader }) {
   const app = useApp();
   const [path] = useLocation();
   const search = useSearch();
-  const { active, enabled, loading, failed } = useSnapshot(app.culture.state);
+  const culture = useSnapshot(app.culture.state);
   const { forms } = useSnapshot(app.authorization.state);
-  const arrivedAt = app.arrivedAt(route.kind === 'form' ? route.form : null);
-  const verdict = guard({
-    route,
-    path: normalPath(path),
-    search,
-    culture: { active, enabled: loading ? [] : Object.keys(enabled).filter((code) => code !== failed) },
-    deadlineTarget: (keys, code) => app.deadlines.redirectWhenClosed(keys, code, arrivedAt),
-    isAuthorized: (form) => forms[form],
-  });
+  const verdict = guardHere({ app, route, address: { path, search }, culture, forms });
   const decided = JSON.stringify(verdict);
   useLayoutEffect(() => {
     const wanted: GuardVerdict = JSON.parse(decided);
@@ -90,16 +83,15 @@ function bannerOf(route: Route, loader: FormLoader) {
   return [...pages, ...exitPages].find(({ name }) => name === route.page)?.page.banner ?? null;
 }
 
-/** Redirects from the root to the first form of a settlement without a Standard form; returns if it does. */
+/** Redirects from the root of a settlement without a Standard form; returns if it does. */
 function useRootForm(): boolean {
   const { settlement, location } = useApp();
   const [path] = useLocation();
-  const [first = 'standard'] = Object.keys(settlement.forms);
-  const elsewhere = normalPath(path) === '/' && !('standard' in settlement.forms) && first !== 'standard';
+  const target = rootTarget(settlement, path);
   useLayoutEffect(() => {
-    if (elsewhere) location.navigate(`/${first}`, { replace: true });
-  }, [elsewhere, first, location]);
-  return elsewhere;
+    if (target !== null) location.navigate(target, { replace: true });
+  }, [target, location]);
+  return target !== null;
 }
 
 /** Renders the page of the current address in the layout of the settlement's theme. */

@@ -5,7 +5,7 @@ import { FORM_NAMES, type FormName } from '../../transforms/ground/modelNames.ts
 import type { LibraryPart } from '../../transforms/ground/runtimePart.ts';
 import { librariesOf } from '../../transforms/pages/librariesOf.ts';
 import { type PagePart, partsOf } from '../../transforms/pages/pageParts.ts';
-import { LazyNotFound, LazyResetNotice } from '../pages/lazyBlocks.tsx';
+import { LazyResetNotice, preloadGeneric } from '../pages/lazyBlocks.tsx';
 import { preloadParts } from '../pages/preloadParts.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
 import type { AppStore } from '../stores/app.ts';
@@ -115,8 +115,7 @@ function fetchRest(app: AppStore, wizard: Wizard): void {
   const bundle = wizard.bundle();
   const pages = [...bundle.pages, ...bundle.exitPages].map(({ page }) => page);
   void preloadParts(partsOfPages(bundle, pages), app.report);
-  // One of the generic pages, which are one chunk.
-  LazyNotFound.preload().catch(app.report);
+  preloadGeneric().catch(app.report);
   LazyResetNotice.preload().catch(app.report);
   fetchSending().catch(app.report);
   loadLibraries(wizard).catch(app.report);

@@ -58,7 +58,8 @@ function watch(target: Window): void {
     target.addEventListener(ending, release, early);
 }
 
-watch(window);
+// The server draws pages, too, and nobody presses there.
+if (typeof window !== 'undefined') watch(window);
 
 /**
  * Runs a callback once the pending press of a pointer has been handled as a click; at once where there is none. A

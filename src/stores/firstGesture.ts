@@ -2,6 +2,8 @@ const GESTURES = ['pointerdown', 'keydown'] as const;
 
 /** Runs a callback once, on the visitor's next press, tap or key, so that visitors who only look load nothing more. */
 export function onFirstGesture(run: () => void): void {
+  // The server draws pages, too, and nobody presses there.
+  if (typeof window === 'undefined') return;
   const once = () => {
     for (const gesture of GESTURES) window.removeEventListener(gesture, once, true);
     run();

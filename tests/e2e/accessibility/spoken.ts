@@ -63,8 +63,9 @@ function asItStands(page: Page): Promise<string> {
     for (const time of copy.querySelectorAll('time')) time.textContent = '(now)';
     // A toast comes and goes by the clock.
     for (const toast of copy.querySelectorAll('.cw-toast')) toast.remove();
-    for (const unread of copy.querySelectorAll('script, style, link')) unread.remove();
-    return copy.innerHTML;
+    for (const unread of copy.querySelectorAll('script, noscript, style, link')) unread.remove();
+    // React's marks between two texts.
+    return copy.innerHTML.replaceAll('<!-- -->', '');
   });
 }
 

@@ -6,6 +6,8 @@ export const AR_FRAME: TextsOf<typeof EN_FRAME, ArabicForm> = {
   Ui_OpensInNewTab: 'يُفتح في علامة تبويب جديدة',
   App_NotOpened:
     'لم يُفتح النموذج. ربما كان اتصالك بطيئًا أو انقطع، أو كان متصفحك قديمًا جدًا، أو كان JavaScript معطَّلًا فيه. يُرجى إعادة تحميل الصفحة أو تجربة متصفح آخر. وإن لم ينفع ذلك، فيُرجى طلب نموذج ورقي:',
+  App_NeedsScript:
+    'يمكنك قراءة هذه الصفحة، لكن تعبئتها تحتاج إلى JavaScript، وهو معطَّل في متصفحك أو غير متوفر فيه. يُرجى تفعيله في إعدادات المتصفح ثم إعادة تحميل الصفحة، أو تجربة متصفح آخر. ويمكنك أيضًا طلب نموذج ورقي:',
   App_SkipLink: 'الانتقال إلى النموذج',
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError_zero: 'خطأ: {page} (للتصحيح: {count}) – {settlement}',

@@ -5,6 +5,8 @@ export const EN_FRAME = {
   Ui_OpensInNewTab: 'opens in a new tab',
   App_NotOpened:
     'The form has not opened. Your connection may be slow or interrupted, your browser may be too old, or JavaScript may be switched off in it. Reload the page, or try another browser. If that does not help, ask for a paper form:',
+  App_NeedsScript:
+    'You can read this page, but filling it in needs JavaScript, which is switched off in your browser or missing. Switch it on in the browser’s settings and reload the page, or try another browser. Or ask for a paper form:',
   App_SkipLink: 'Skip to the form',
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError_one: 'Error: {page} ({count} to correct) – {settlement}',

@@ -6,6 +6,8 @@ export const ES_FRAME: TextsOf<typeof EN_FRAME> = {
   Ui_OpensInNewTab: 'se abre en una pestaña nueva',
   App_NotOpened:
     'El formulario no se ha abierto. Puede que su conexión sea lenta o se haya interrumpido, que su navegador sea demasiado antiguo o que tenga JavaScript desactivado. Vuelva a cargar la página o pruebe con otro navegador. Si no funciona, pida un formulario en papel:',
+  App_NeedsScript:
+    'Puede leer esta página, pero para rellenarla se necesita JavaScript, que está desactivado en su navegador o que este no tiene. Actívelo en la configuración del navegador y vuelva a cargar la página, o pruebe con otro navegador. También puede pedir un formulario en papel:',
   App_SkipLink: 'Ir al formulario',
   App_PageTitle: '{page} – {settlement}',
   App_PageTitleError_one: 'Error: {page} ({count} por corregir) – {settlement}',
