@@ -28,8 +28,7 @@ export async function sendAnswer(
   const text = type.endsWith('json') ? JSON.stringify(body) : String(body);
   reply.type(`${type}; charset=utf-8`);
   if (!keep) return reply.send(text);
-  if (keep === 'forever')
-    return sendCompressed(reply.header('cache-control', FOREVER), nameOf(text), text, texts);
+  if (keep === 'forever') return sendForever(reply, text, texts);
   return sendWhileSame(
     reply.headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-language' }),
     text,
@@ -38,6 +37,13 @@ export async function sendAnswer(
 }
 
 const nameOf = (text: string): string => sha256Hex(text).slice(0, 32);
+
+/** Sends a text that never changes under its name, compressed once for all. */
+export const sendForever = (
+  reply: FastifyReply,
+  text: string,
+  texts: CompressedTexts,
+): Promise<FastifyReply> => sendCompressed(reply.header('cache-control', FOREVER), nameOf(text), text, texts);
 
 /** Sends a text with an ETag, compressed once for all; 304 where the browser has it. */
 export async function sendWhileSame(

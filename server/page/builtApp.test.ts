@@ -86,7 +86,7 @@ describe('the page', () => {
       });
       expect(own.body).toBe(other.body);
       for (const { headers } of [own, other]) {
-        expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', etag: own.headers.etag });
+        expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', etag: own.headers.etag });
         expect(headers).not.toHaveProperty('set-cookie');
         expect(String(headers.vary ?? '')).not.toMatch(/cookie|language/i);
       }

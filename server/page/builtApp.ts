@@ -15,6 +15,8 @@ import { buildBootData } from './bootData.ts';
 import { BuiltAppError, readBuiltAssets } from './builtAssets.ts';
 import { createDrawings, type DrawnPage } from './drawings.ts';
 import { firstViewOf, headOf, isPage, PART_SOURCES } from './firstView.ts';
+import { freshMs } from './freshness.ts';
+import { serveOlderAssets } from './olderAssets.ts';
 import { pageShell } from './pageShell.ts';
 
 const BOOT_ELEMENT = /<script type="application\/json" id="boot">\s*<\/script>/;
@@ -46,6 +48,7 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
     },
   });
   serveLogo(app, context);
+  await serveOlderAssets(app, context, dir, texts);
   app.get('/*', async (request, reply) => {
     const isKnown = isPage(context, pathOf(request));
     if (!isPageRequest(request, isKnown)) throw unknownPathProblem(request);
@@ -54,8 +57,8 @@ export async function serveBuiltApp(app: FastifyInstance, context: AppContext, d
     const html = await htmlAt(pathOf(request), namedCulture(context, asked), named);
     reply.type('text/html; charset=utf-8');
     if (!isKnown) return reply.code(404).header('cache-control', 'no-store').send(html);
-    // The ETag and not an age: an older page's scripts are gone with a newer build.
-    return sendWhileSame(reply.header('cache-control', 'public, no-cache'), html, texts);
+    const age = Math.ceil(freshMs(context, context.clock()) / 1000);
+    return sendWhileSame(reply.header('cache-control', `public, max-age=${age}`), html, texts);
   });
 }
 

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import { GENERIC_PATHS, normalPath } from '../../transforms/config/paths.ts';
-import { parseDeadline } from '../../transforms/deadlines/deadlines.ts';
 import type { AppContext } from '../context.ts';
 import { buildBootData } from './bootData.ts';
 import { type FirstView, isPage } from './firstView.ts';
+import { freshMs } from './freshness.ts';
 
 /** HTML of a page, and the path at which the browser shows the same; null where that depends on the visitor. */
 export interface DrawnPage {
@@ -36,18 +36,6 @@ interface PageToDraw {
 /** Draws a page: null where the build draws none, as the preview's. */
 export type Draw = (page: PageToDraw) => Promise<DrawnPage | null>;
 
-/** Longest time that a drawn page is kept, in ms, because it may name the time that is left until a deadline. */
-const KEPT_MS = 60_000;
-
-/** Returns the first instant after the next deadline, in ms; infinity where all have passed. */
-function afterNextDeadline({ bundle }: AppContext, now: number): number {
-  const { timeZone, deadlines } = bundle.bundle.settlement;
-  const instants = Object.values(deadlines).map((one) =>
-    parseDeadline(one.deadline, one.timeZone ?? timeZone).getTime(),
-  );
-  return Math.min(...instants.filter((instant) => instant >= now)) + 1;
-}
-
 /** Creates the drawing of pages by a build, each kept for a minute, or until a deadline passes (C11-07). */
 export function createDrawings(context: AppContext, dir: string): Draw {
   const file = join(resolve(dir), '.drawing', 'drawPage.js');
@@ -74,10 +62,7 @@ export function createDrawings(context: AppContext, dir: string): Draw {
     const isFresh = known !== undefined && now.getTime() < known.until;
     const drawn = isFresh ? known.drawn : drawNow({ ...wanted, path }, now);
     if (!isFresh) {
-      kept.set(key, {
-        until: Math.min(now.getTime() + KEPT_MS, afterNextDeadline(context, now.getTime())),
-        drawn,
-      });
+      kept.set(key, { until: now.getTime() + freshMs(context, now), drawn });
       // A failed drawing is tried again.
       drawn.catch(() => kept.delete(key));
     }

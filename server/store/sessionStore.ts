@@ -92,8 +92,8 @@ export async function prolongSession(db: Kysely<Tables>, { hash, expiresAt }: Pr
 }
 
 /**
- * Creates the store of compiled modules by name, for good, because older pages request older ones, and of the fields
- * that exports read of a configuration.
+ * Creates the store of compiled modules and of the app's scripts and stylesheets by name, for good, because older pages
+ * request older ones, and of the fields that exports read of a configuration.
  */
 export function createModuleStore(reader: Kysely<Tables>, writer: Writer): ModuleStore {
   return {
@@ -108,6 +108,10 @@ export function createModuleStore(reader: Kysely<Tables>, writer: Writer): Modul
     get: async (name) => {
       const query = reader.selectFrom('validator_module').select('text').where('name', '=', name);
       return (await query.executeTakeFirst())?.text ?? null;
+    },
+    names: async (prefix) => {
+      const query = reader.selectFrom('validator_module').select('name').where('name', 'like', `${prefix}%`);
+      return new Set((await query.execute()).map(({ name }) => name));
     },
   };
 }

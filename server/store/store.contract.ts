@@ -183,6 +183,8 @@ function countsContract(open: () => Promise<SharedStores>): void {
     await other.sweep(later(30));
     expect(await other.modules.get('m')).toBe('text');
     expect(await other.modules.get('n')).toBeNull();
+    await one.modules.put('folder/a', 'text', NOON);
+    expect(await other.modules.names('folder/')).toEqual(new Set(['folder/a']));
     expect(await one.sessions.read('live', later(30))).not.toBeNull();
     expect(await one.captchaUses.redeem({ hash: 'old', expiresAt: later(90) })).toBe(true);
     expect(await one.captchaUses.redeem({ hash: 'live', expiresAt: later(90) })).toBe(false);

@@ -203,6 +203,8 @@ export interface AttemptStore {
 export interface ModuleStore {
   put(name: string, text: string, now: Date): Promise<void>;
   get(name: string): Promise<string | null>;
+  /** Returns the names that begin with a prefix. */
+  names(prefix: string): Promise<ReadonlySet<string>>;
 }
 
 /** Part of `Store` with the fingerprints of the server keys in use. */

@@ -35,7 +35,7 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
   },
   captchaUses: { redeem: 'writer' },
   attempts: { take: 'writer', count: 'writer', counts: 'reader', giveBack: 'writer' },
-  modules: { put: 'writer', get: 'reader' },
+  modules: { put: 'writer', get: 'reader', names: 'reader' },
   keys: { areNeeded: 'reader', known: 'reader', register: 'writer' },
   log: {
     append: 'writer',
