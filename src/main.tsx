@@ -8,20 +8,25 @@ import { startUp } from './boot/startUp.ts';
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root.');
 
-hideStartMessage(place);
+/** Starts and mounts the app. A failure is shown, and can be tried again once without a reload. */
+function begin(into: HTMLElement, again?: () => void) {
+  hideStartMessage();
+  const starting = startUp(into.dataset.drawn !== undefined);
+  starting
+    .then((started) => mount(into, started))
+    .catch((error: unknown) => {
+      console.error('Error during application initialization', error);
+      readBeforeStart(document);
+      showStartFailure(into, error, again);
+    });
+  return starting;
+}
 
 // The page is being loaded in another language, by the script in its head.
 const isLeft = document.documentElement.hidden;
 
-/** Promise of the app store and form loader after start-up, for other modules of the page, such as the preview's. */
-export const started = isLeft
-  ? new Promise<never>(() => undefined)
-  : startUp(place.dataset.drawn !== undefined);
-
-started
-  .then((app) => mount(place, app))
-  .catch((error: unknown) => {
-    console.error('Error during application initialization', error);
-    readBeforeStart(document);
-    showStartFailure(place, error);
-  });
+/**
+ * Promise of the app store and form loader after start-up, for other modules of the page, such as the preview's; it stays
+ * pending where the page is being left.
+ */
+export const started = isLeft ? new Promise<never>(() => undefined) : begin(place, () => void begin(place));

@@ -69,15 +69,15 @@ type BuildPage = (path: string, named: string | undefined, form: FormName | null
 function pageBuilder(context: AppContext, dir: string, report: (error: unknown) => void): BuildPage {
   const page = readPage(dir);
   const builtAssets = readBuiltAssets(dir, PART_SOURCES, page);
-  const draw = createDrawings(context, dir);
+  const draw = createDrawings(context, dir, report);
   return async (path, named, form) => {
     const culture = named ?? DEFAULT_CULTURE;
     const view = firstViewOf(context, path);
-    const drawn = await draw({ path, search: form ? `form=${form}` : '', culture, view }).catch(report);
+    const drawn = await draw({ path, search: form ? `form=${form}` : '', culture, view });
     return fillIn(pageShell(page, context, { culture, isAsked: named !== undefined }), {
       head: headOf(builtAssets, context.bundle, view),
       boot: buildBootData(context, culture, view),
-      drawn: drawn ?? null,
+      drawn,
     });
   };
 }

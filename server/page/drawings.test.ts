@@ -11,7 +11,8 @@ export async function drawPage({ path, search, now, boot, form }) {
   times += 1;
   if (path === '/error') throw new Error('it cannot be drawn');
   const html = [path, search, now.toISOString(), boot.culture, form !== null, times].join(' ');
-  return { html: '<h1>' + html + '</h1>', path: path === '/' ? '/deadline' : path };
+  const places = { '/': '/deadline', '/standard/claimant-info': null };
+  return { html: '<h1>' + html + '</h1>', path: path in places ? places[path] : path };
 }`;
 
 async function drawingServer() {
@@ -37,6 +38,8 @@ describe('C11-07: the drawn page', () => {
     const at = '2030-05-04T17:00:00.000Z';
     expect(await get('/standard')).toEqual(['/standard', `/standard  ${at} en true 1`]);
     expect(await get('/standard?culture=es')).toEqual(['/standard', `/standard  ${at} es true 2`]);
+    // The same, whatever the query of a page that reads none.
+    expect(await get('/standard?form=lookup')).toEqual(['/standard', `/standard  ${at} en true 1`]);
     expect(await get('/session-expired?form=lookup&x=1')).toEqual([
       '/session-expired',
       `/session-expired form=lookup ${at} en false 3`,
@@ -77,10 +80,12 @@ describe('C11-07: the drawn page', () => {
     ]);
   });
 
-  it('that fails is logged, the page is served without it, and the next request tries again', async () => {
-    const { get, logged } = await drawingServer();
-    expect(await get('/error')).toEqual([undefined, '']);
-    expect(await get('/error')).toEqual([undefined, '']);
+  it('that fails is logged, the page is served without it, and it is tried again after a minute', async () => {
+    const { server, get, logged } = await drawingServer();
+    for (const instant of ['2030-05-04T17:00:00Z', '2030-05-04T17:00:59Z', '2030-05-04T17:01:00Z']) {
+      server.at(instant);
+      expect(await get('/error')).toEqual([undefined, '']);
+    }
     expect(logged.map((line) => JSON.parse(line))).toMatchObject(
       [1, 2].map(() => ({ msg: 'a page was not drawn', err: { message: 'it cannot be drawn' } })),
     );

@@ -22,7 +22,7 @@ interface DrawingBuild {
     now: Date;
     boot: object;
     form: LoadedForm | null;
-  }): Promise<{ html: string; path: string }>;
+  }): Promise<DrawnPage>;
 }
 
 /** Page to draw: path and query of its address, culture, and form with page, if the path has one. */
@@ -36,41 +36,58 @@ interface PageToDraw {
 /** Draws a page: null where the build draws none, as the preview's. */
 export type Draw = (page: PageToDraw) => Promise<DrawnPage | null>;
 
-/** Creates the drawing of pages by a build, each kept for a minute, or until a deadline passes (C11-07). */
-export function createDrawings(context: AppContext, dir: string): Draw {
+/** Creates the loader of a build, which tries again after a failure. */
+function loaderOf(file: string): () => Promise<DrawingBuild> {
+  let build: Promise<DrawingBuild> | undefined;
+  return () => {
+    build ??= import(pathToFileURL(file).href).catch((cause: unknown) => {
+      build = undefined;
+      throw cause;
+    });
+    return build;
+  };
+}
+
+/**
+ * Creates the drawing of a build's pages (C11-07). Each is kept for a minute, or until a deadline passes; so is null for a
+ * page that cannot be drawn, whose error is reported.
+ */
+export function createDrawings(context: AppContext, dir: string, report: (error: unknown) => void): Draw {
   const file = join(resolve(dir), '.drawing', 'drawPage.js');
   if (!existsSync(file)) return async () => null;
-  const kept = new Map<string, { until: number; drawn: Promise<DrawnPage> }>();
-  let build: Promise<DrawingBuild> | undefined;
+  const kept = new Map<string, { from: number; until: number; drawn: Promise<DrawnPage | null> }>();
+  const load = loaderOf(file);
 
-  async function drawNow({ path, search, culture, view }: PageToDraw, now: Date): Promise<DrawnPage> {
-    build ??= import(pathToFileURL(file).href) as Promise<DrawingBuild>;
-    const { drawPage } = await build;
-    const boot = buildBootData(context, culture, view);
-    const form = view?.isEntry ? view.served.module.loaded : null;
-    const drawn = await drawPage({ path, search, now, boot, form });
-    // Of a later page the layout is drawn, with a spinner, because it depends on the visitor.
-    return view && !view.isEntry && path !== GENERIC_PATHS.notFound ? { ...drawn, path: null } : drawn;
+  async function drawNow({ path, search, culture, view }: PageToDraw, now: Date): Promise<DrawnPage | null> {
+    try {
+      const { drawPage } = await load();
+      const boot = buildBootData(context, culture, view);
+      // A later page depends on the visitor: its layout is drawn, with a spinner.
+      const form = view?.isEntry ? view.served.module.loaded : null;
+      return await drawPage({ path, search, now, boot, form });
+    } catch (error) {
+      report(error);
+      return null;
+    }
   }
 
-  return async (wanted) => {
-    const isKnown = isPage(context, wanted.path);
-    const path = isKnown ? normalPath(wanted.path) : GENERIC_PATHS.notFound;
-    const key = `${path}?${wanted.search} ${wanted.culture}`;
+  return async (asked) => {
+    const path = isPage(context, asked.path) ? normalPath(asked.path) : GENERIC_PATHS.notFound;
+    // No other page reads the query.
+    const search = path === GENERIC_PATHS.sessionExpired ? asked.search : '';
+    const key = `${path}?${search} ${asked.culture}`;
     const now = context.clock();
+    const from = now.getTime();
     const known = kept.get(key);
-    const isFresh = known !== undefined && now.getTime() < known.until;
-    const drawn = isFresh ? known.drawn : drawNow({ ...wanted, path }, now);
-    if (!isFresh) {
-      kept.set(key, { until: now.getTime() + freshMs(context, now), drawn });
-      // A failed drawing is tried again.
-      drawn.catch(() => kept.delete(key));
-    }
-    return at(wanted.path, path, await drawn);
+    // A clock that was set back is before the drawing.
+    const isFresh = known !== undefined && known.from <= from && from < known.until;
+    const drawn = isFresh ? known.drawn : drawNow({ ...asked, path, search }, now);
+    if (!isFresh) kept.set(key, { from, until: from + freshMs(context, now), drawn });
+    return at(asked.path, path, await drawn);
   };
 }
 
 /** Returns a page that was drawn at another name of the asked path. */
-function at(asked: string, drawnAt: string, { html, path }: DrawnPage): DrawnPage {
-  return { html, path: path === drawnAt ? asked : path };
+function at(asked: string, drawnAt: string, drawn: DrawnPage | null): DrawnPage | null {
+  return drawn && { html: drawn.html, path: drawn.path === drawnAt ? asked : drawn.path };
 }

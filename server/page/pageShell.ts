@@ -48,7 +48,7 @@ export function pageShell(page: string, context: AppContext, { culture, isAsked 
   return Object.entries(WORDS).reduce((html, [name, key]) => {
     const words = [culture, ...others].map((code) => wordsWithoutApp(context, code, key));
     return html.replace(
-      new RegExp(`(<div class="cw-start ${name}">)[^<]*`),
+      new RegExp(`(<div[^>]* class="cw-start ${name}">|<div class="cw-start ${name}">)[^<]*`),
       (_whole, start: string) => start + words.join(''),
     );
   }, shell);

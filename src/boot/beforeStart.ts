@@ -2,6 +2,8 @@
 interface BeforeStart {
   /** Buttons and links that were pressed, and forms in whose fields Enter was, in their order. */
   presses: Set<Element>;
+  /** Controls that had the focus or a press: what others hold was filled in by the browser. */
+  touched: Set<EventTarget>;
   /** Changes that removed something, as a browser's translator does. */
   changes: MutationRecord[];
   /** Number of elements and text of the page as it came. */
@@ -17,24 +19,26 @@ declare global {
 
 /** Ends the record of the script in the page's head and returns it. */
 export function readBeforeStart(page: Document): BeforeStart {
-  return page.beforeStart?.() ?? { presses: new Set(), changes: [], page: '' };
+  return page.beforeStart?.() ?? { presses: new Set(), touched: new Set(), changes: [], page: '' };
 }
 
 /** Tests if the page still has the elements and texts that it came with: a browser extension may add its own. */
 export const isUntouched = ({ page }: BeforeStart, place: HTMLElement): boolean =>
   page === `${place.querySelectorAll('*').length} ${place.textContent}`;
 
-/** Returns the element that stands for one of the drawn page: itself, or one with its words in a page rendered anew. */
-function likeOf(element: Element, place: ParentNode): Element | undefined {
-  if (element.isConnected) return element;
-  const { localName, textContent } = element;
-  return [...place.querySelectorAll(localName)].find((other) => other.textContent === textContent);
+const nameOf = (element: Element) => `${element.textContent} ${element.getAttribute('aria-label')}`;
+
+/** Returns a pressed element, or in a page that was rendered anew the one with its name; of forms there is one. */
+function pressedNow(pressed: Element, place: ParentNode): Element | undefined {
+  if (pressed.isConnected) return pressed;
+  const others = [...place.querySelectorAll(pressed.localName)];
+  return others.find((other) => pressed.localName === 'form' || nameOf(other) === nameOf(pressed));
 }
 
 /** Returns what a press activates: of a form, in whose field Enter was pressed, the button that sends it. */
 function activatedBy(pressed: Element, place: ParentNode): Element | null | undefined {
-  const like = likeOf(pressed, place);
-  return like instanceof HTMLFormElement ? like.querySelector('[type="submit"]') : like;
+  const now = pressedNow(pressed, place);
+  return now instanceof HTMLFormElement ? now.querySelector('[type="submit"]') : now;
 }
 
 /** Does once what was pressed before the app could do it (C11-07). */

@@ -3,6 +3,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 
+const isFile = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'file';
+
 /** Tests if a control no longer has the answer with which the page was drawn. */
 function isChanged(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
@@ -11,8 +14,20 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Returns the control that stands for one of the drawn page: itself, or its like in a page rendered anew. */
-function likeOf(control: Control, place: ParentNode): Control | undefined {
+/** Tests if a browser fills in what it has kept of a page, as it does on a reload or on the way back. */
+const isRestored = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
+
+/** Removes an answer that a browser has kept of an earlier visit, which may have been somebody else's (R4-31). */
+function reset(control: Control): void {
+  if (isChoice(control)) control.checked = control.defaultChecked;
+  else if (control instanceof HTMLSelectElement)
+    for (const option of control.options) option.selected = option.defaultSelected;
+  else control.value = control.defaultValue;
+}
+
+/** Returns a control of the drawn page, or in a page that was rendered anew the one with its names. */
+function controlNow(control: Control, place: ParentNode): Control | undefined {
   if (control.isConnected) return control;
   const isLike = (other: Control) =>
     other.id === control.id &&
@@ -21,15 +36,7 @@ function likeOf(control: Control, place: ParentNode): Control | undefined {
   return [...place.querySelectorAll<Control>('input, textarea, select')].find(isLike);
 }
 
-const isFile = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && control.type === 'file';
-
-/** Writes a text past React's own setter, by which React would have seen it already. */
-function write(control: Control, text: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
-}
-
-/** Answer of a control of the drawn page. Hydration may change it: it gives a group of radios its first choice back. */
+/** Answer of a control of the drawn page. Hydration may change it: a group of radios gets its first choice back. */
 interface Entered {
   control: Control;
   value: string;
@@ -42,31 +49,36 @@ const entered = (control: Control): Entered => ({
   isChosen: isChoice(control) && control.checked,
 });
 
-/** Makes a control have the answer that it had in the drawn page, and React have seen another. */
-function enter(control: Control, { control: before, value }: Entered): void {
+/** Writes a text past React's own setter, which would record it, so that React would find no change. */
+function write(control: Control, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
+}
+
+/** Sets the answer that a control had in the drawn page, so that React finds a change. */
+function setAnswer(control: Control, { control: before, value }: Entered): void {
   if (isFile(control)) {
     if (isFile(before) && control !== before) control.files = before.files;
     return;
   }
-  // The combobox is the only text that React holds.
+  // The combobox is the only text whose value React controls.
   if (control.getAttribute('role') === 'combobox') control.value = '';
   if (control.value !== value) write(control, value);
 }
 
-/** Answers anew what was chosen, typed or filled in, by the events by which the app hears a visitor. */
-function answer(control: Control, before: Entered): void {
+/** Enters an answer again by the events that a visitor's input fires. */
+function enter(control: Control, before: Entered): void {
   if (isChoice(control)) {
     // The click chooses it again.
     control.checked = !before.isChosen;
     control.click();
     return;
   }
-  enter(control, before);
+  setAnswer(control, before);
   const name = control instanceof HTMLSelectElement || isFile(control) ? 'change' : 'input';
   control.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-/** Caret or selection of the focused text. */
+/** Reads the caret or selection of the focused text. */
 function caretIn(control: Element | null): [number, number] | null {
   const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
   const start = isText ? control.selectionStart : null;
@@ -75,12 +87,15 @@ function caretIn(control: Element | null): [number, number] | null {
 
 /**
  * Reads what a visitor has entered in a drawn page before the app runs: answers, the focus with its caret, and opened
- * details. Returns a function that gives it to the app once it is rendered, hydrated or anew (C11-07).
+ * details. Returns a function that enters it again once the app is rendered, hydrated or anew (C11-07). `touched` are the
+ * controls that the visitor was in.
  */
-export function readEntered(place: HTMLElement): () => void {
+export function readEntered(place: HTMLElement, touched: ReadonlySet<EventTarget>): () => void {
   const changed = [...place.querySelectorAll<Control>('input, textarea, select')].filter(isChanged);
+  if (isRestored()) changed.filter((control) => !touched.has(control)).forEach(reset);
   // A radio that is no longer chosen follows from the one that is.
   const answered = changed
+    .filter(isChanged)
     .filter((control) => !isChoice(control) || control.checked || control.type === 'checkbox')
     .map(entered);
   const opened = [...place.querySelectorAll('details')].map(({ open }) => open);
@@ -88,8 +103,8 @@ export function readEntered(place: HTMLElement): () => void {
   const caret = caretIn(focused);
   return () => {
     for (const before of answered) {
-      const like = likeOf(before.control, place);
-      if (like) answer(like, before);
+      const control = controlNow(before.control, place);
+      if (control) enter(control, before);
     }
     [...place.querySelectorAll('details')].forEach((details, index) => {
       details.open = opened[index] ?? details.open;

@@ -14,26 +14,36 @@ function textOf(key: StartText): string {
   }
 }
 
-function reloadButton(): HTMLButtonElement {
-  const reload = document.createElement('button');
-  reload.type = 'button';
-  reload.textContent = textOf('App_Reload');
-  reload.addEventListener('click', () => window.location.reload());
-  return reload;
+function buttonOf(key: StartText, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = textOf(key);
+  button.addEventListener('click', onPress);
+  return button;
 }
 
 /**
- * Shows an alert in `place` that the app could not start, above the static message. It uses only what every browser
- * since 2015 has and nothing that may have failed: no store, no text of the settlement, no React (C17-04).
+ * Shows an alert in `place` that the app could not start, above the static message. Its button runs `again`, where that is
+ * given and a call has failed: what was entered in a drawn page stays; else it reloads the page. It uses only what every
+ * browser since 2015 has and nothing that may have failed: no store, no text of the settlement, no React (C17-04).
  */
-export function showStartFailure(place: HTMLElement, failure: unknown): void {
+export function showStartFailure(place: HTMLElement, failure: unknown, again?: () => void): void {
+  const isCall = failure instanceof StartFailure;
   const line = document.createElement('p');
-  line.textContent = textOf(failure instanceof StartFailure ? failure.key : CONFIG_FAILED);
+  line.textContent = textOf(isCall ? failure.key : CONFIG_FAILED);
   const alert = document.createElement('div');
   alert.setAttribute('role', 'alert');
   alert.className = 'cw-start';
   alert.appendChild(line);
-  alert.appendChild(reloadButton());
+  const retry = () => {
+    place.removeChild(alert);
+    again?.();
+  };
+  alert.appendChild(
+    isCall && again ? buttonOf('Ui_TryAgain', retry) : buttonOf('App_Reload', () => window.location.reload()),
+  );
   place.insertBefore(alert, place.firstChild);
-  showStartMessage(place);
+  showStartMessage();
+  // The visitor may be further down in a drawn page.
+  alert.scrollIntoView?.();
 }

@@ -1,14 +1,19 @@
 /** Element of index.html with the message to visitors in whose browser the app does not start. */
-const words = ({ ownerDocument }: HTMLElement) => ownerDocument.querySelector<HTMLElement>('.cw-start-later');
+const words = () => document.getElementById('start-words');
 
-/** Hides the static message of index.html beside `place`, while the app loads (C17-03). */
-export function hideStartMessage(place: HTMLElement): void {
-  words(place)?.setAttribute('hidden', '');
+/** Hides the static message of index.html while the app loads (C17-03). */
+export function hideStartMessage(): void {
+  words()?.setAttribute('hidden', '');
 }
 
-/** Shows the static message beside `place` as an error, because the app could not start. */
-export function showStartMessage(place: HTMLElement): void {
-  const message = words(place);
+/** Shows the static message as an error, because the app could not start. */
+export function showStartMessage(): void {
+  const message = words();
   message?.removeAttribute('hidden');
   message?.setAttribute('class', 'cw-start');
+}
+
+/** Removes the static message, because the app has started. */
+export function removeStartMessage(): void {
+  words()?.remove();
 }

@@ -13,7 +13,7 @@ const WORDS = 'The form has not opened. 1-800-555-0100';
 /** The page as it comes: its words for whoever cannot run scripts, and what it brings along. */
 function pageWith(inlined: object | string): HTMLElement {
   const boot = typeof inlined === 'string' ? inlined : JSON.stringify(inlined);
-  document.body.innerHTML = `<div class="cw-start cw-start-later">${WORDS}</div><div id="root"></div>
+  document.body.innerHTML = `<div id="start-words" class="cw-start cw-start-later">${WORDS}</div><div id="root"></div>
     <script type="application/json" id="boot">${boot}</script>`;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
@@ -278,7 +278,7 @@ describe('calls that fail at start', () => {
     const failure = await startUp().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StartFailure);
     const place = pageWith({});
-    hideStartMessage(place);
+    hideStartMessage();
     showStartFailure(place, failure);
     expect(place.textContent).toContain(TRY_AGAIN);
     const words = document.querySelector<HTMLElement>('.cw-start:not([role])');

@@ -12,12 +12,12 @@ import type { BootData } from '../stores/bootData.ts';
 import { indexedFiles } from '../stores/fileStore.ts';
 import type { AppLocation } from '../stores/location.ts';
 import type { MessageKey } from '../stores/messageHeadings.ts';
-import { CALL_FAILED } from '../stores/problemMessages.ts';
+import { CALL_FAILED, CONFIG_FAILED } from '../stores/problemMessages.ts';
 import { browserTabs } from '../stores/tabs.ts';
 import { scrollToHeader } from '../themes/scrollToHeader.ts';
 import { headerSelectorOf, loadTheme } from '../themes/themes.ts';
 import { loadFormModule } from '../validator/loadFormModule.ts';
-import { bootData, readInlined } from './bootData.ts';
+import { bootData, readInlined, StartFailure } from './bootData.ts';
 import { browserLocation } from './browserLocation.ts';
 import { openTabStorage } from './openTabStorage.ts';
 
@@ -36,6 +36,7 @@ function schedule(run: () => void, ms: number): () => void {
 }
 
 const report = (error: unknown) => console.error(error);
+const reload = () => window.location.reload();
 
 /** Stores the culture of the address's `culture` parameter in a cookie, for reloads without the parameter (C6-02). */
 function rememberAsked({ api, culture }: AppStore, search: string): void {
@@ -53,8 +54,8 @@ const atMost = (work: Promise<void>, ms: number): Promise<void> =>
 export interface Started {
   app: AppStore;
   loader: FormLoader;
-  /** True where the visitor has a session, so that the server's drawn page lacks their answers. */
-  isKnown: boolean;
+  /** True where the server draws the same page: it stays at its address, and depends on no session and no failure. */
+  isAsDrawn: boolean;
 }
 
 /** Creates the app with the storage, timers and tabs of this browser. */
@@ -101,10 +102,10 @@ function countVisit({ settlement: { tags }, location, navigation, report }: AppS
   afterPaint(() => void startTags().catch(report));
 }
 
-/** Shows one message for the failures that do not prevent filing (R8-03). */
-function tellFailures({ alert }: AppStore, failures: readonly unknown[]): void {
+/** Shows one message for the failures that do not prevent filing (R8-03), with a button that runs `again`. */
+function tellFailures({ alert }: AppStore, failures: readonly unknown[], again: () => void): void {
   for (const failure of failures) report(failure);
-  if (failures.length > 0) alert.show({ key: CALL_FAILED, params: {} }, () => window.location.reload());
+  if (failures.length > 0) alert.show({ key: CALL_FAILED, params: {} }, again);
 }
 
 /**
@@ -128,13 +129,19 @@ export async function startUp(isDrawn = false): Promise<Started> {
   rememberAsked(app, search);
   if (boot.captcha) app.captcha.initialise(boot.captcha, captchaProvider);
   app.wallet.initialise(boot.wallet);
-  tellFailures(app, boot.failures);
+  // All else came with a drawn page, which a reload would empty.
+  const again = isDrawn ? () => void api.csrf().then(csrf.initialise).catch(report) : reload;
+  tellFailures(app, boot.failures, again);
   const root = rootTarget(boot.settlement, path);
   if (root !== null) location.navigate(root, { replace: true });
   const form = formOfPath(root ?? path);
   const opened = form !== null && loader.has(form) ? loader.load(form) : undefined;
   await Promise.all([theme, opened && (isDrawn ? opened : atMost(opened, LAYOUT_ALONE_MS))]);
-  await settleAddress(app, loader);
+  // The drawn page stays, with what was entered in it.
+  if (isDrawn && form !== null && loader.state.status[form] === 'failed')
+    throw new StartFailure(CONFIG_FAILED, new Error(`The form ${form} did not load.`));
+  const isSettled = await settleAddress(app, loader);
   countVisit(app);
-  return { app, loader, isKnown: boot.session.storageKey !== null };
+  const isKnown = boot.session.storageKey !== null || app.claims.removedLeftovers();
+  return { app, loader, isAsDrawn: isSettled && !isKnown && !app.alert.state.showError };
 }

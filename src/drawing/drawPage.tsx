@@ -27,10 +27,13 @@ export interface PageToDraw {
   form: LoadedForm | null;
 }
 
-/** HTML of a page, and the path at which the browser shows the same: another one where the address is redirected. */
+/**
+ * HTML of a page, and the path at which the browser shows the same: another one where the address is redirected, null where
+ * the page depends on the visitor.
+ */
 export interface Drawing {
   html: string;
-  path: string;
+  path: string | null;
 }
 
 /** Session of a visitor who has not signed in. */
@@ -90,8 +93,8 @@ export async function drawPage({ path, search, now, boot, form }: PageToDraw): P
   if (root !== null) location.navigate(root);
   const wanted = formOfPath(root ?? path);
   if (form && wanted !== null) await loader.load(wanted);
-  await settleAddress(app, loader);
+  const isSettled = await settleAddress(app, loader);
   const html = renderToString(<App app={app} loader={loader} />);
   if (reported.length > 0) throw reported[0];
-  return { html, path: location.current().path };
+  return { html, path: isSettled ? location.current().path : null };
 }

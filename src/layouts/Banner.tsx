@@ -12,11 +12,8 @@ export function Banner({ banner }: { banner: BannerSettings | null }) {
   const { headerKey, copyKeys = [], image } = banner;
   const title = content(headerKey);
   return (
-    <section
-      className="cw-banner"
-      aria-label={title}
-      style={image ? { backgroundImage: `url("${encodeURI(image)}")` } : undefined}
-    >
+    <section className="cw-banner" aria-label={title}>
+      {image ? <img className="cw-banner-image" src={encodeURI(image)} alt="" fetchPriority="low" /> : null}
       <div className="cw-banner-shade">
         <div className="cw-container">
           <p className="cw-banner-title">{title}</p>

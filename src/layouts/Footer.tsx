@@ -86,7 +86,8 @@ export function Footer({ kind, children }: { kind: FooterKind; children?: ReactN
   const text = useText();
   const content = useContent();
   const isFederal = settlement.agency?.federal;
-  const year = new Date(now()).getFullYear();
+  // The same on the server, which draws the page in another zone.
+  const year = new Date(now()).getUTCFullYear();
   return (
     <footer className="cw-footer">
       <div className="cw-container cw-footer-parts">

@@ -43,19 +43,23 @@ const MOST_REDIRECTS = 4;
 
 /**
  * Follows the redirects of the address, and loads the code of the page where they end, so that the first render is the
- * page that stays: one that the server has drawn is hydrated as it is (C11-07). A form that is not loaded decides later.
+ * page that stays: one that the server has drawn is hydrated as it is (C11-07). Returns false where none stays yet: the
+ * form is not loaded, or the browser leaves for another site.
  */
-export async function settleAddress(app: AppStore, loader: FormLoader): Promise<void> {
+export async function settleAddress(app: AppStore, loader: FormLoader): Promise<boolean> {
   const { location, culture, authorization, report } = app;
   for (let left = MOST_REDIRECTS; left > 0; left -= 1) {
     const address = location.current();
     const form = formOfPath(address.path);
-    if (form !== null && loader.has(form) && loader.state.status[form] !== 'ready') return;
+    if (form !== null && loader.has(form) && loader.state.status[form] !== 'ready') return false;
     const route = matchRoute(loader.state.routes, address.path);
     const { forms } = authorization.state;
     const verdict = guardHere({ app, route, address, culture: culture.state, forms });
     if (verdict.do === 'replace') location.navigate(verdict.target, { replace: true });
-    else if (route.kind === 'form') return;
-    else return preloadGeneric().catch(report);
+    else {
+      if (route.kind !== 'form') await preloadGeneric().catch(report);
+      return verdict.do !== 'leave';
+    }
   }
+  return false;
 }

@@ -43,7 +43,7 @@ describe('what the app keeps', () => {
     });
     await heading('Start');
     const shown = document.querySelector<HTMLElement>('.cw-banner');
-    expect(shown?.style.backgroundImage).toContain('/banner.jpg');
+    expect(shown?.querySelector('img')?.getAttribute('src')).toBe('/banner.jpg');
     for (const line of ['File by May', 'It is free.', 'It is short.'])
       expect(shown?.textContent).toContain(line);
     await toSummary();

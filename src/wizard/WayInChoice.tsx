@@ -20,6 +20,7 @@ export function WayInChoice({ wizard }: { wizard: Wizard }) {
               type="radio"
               className="cw-radio"
               name="way"
+              value={way}
               checked={chosen === undefined ? index === 0 : chosen === way}
               onChange={() => app.authorization.chooseWay(form, way)}
             />

@@ -171,22 +171,55 @@ describe('after the first view', () => {
     await page.context().close();
   });
 
-  it('a form that is slow to come leaves the header and a sign of waiting, and not an empty page', async () => {
+  /** Opens a page whose form does not come before it is let go. */
+  async function withSlowForm(path: string): Promise<{ page: Page; letGo: () => void }> {
     let letGo = () => {};
     const slow = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const page = await openPage(here.browser, here.product.url, (opening) =>
+    const page = await openPage(here.browser, here.product.url + path, (opening) =>
       opening.route(MODULES, async (route) => {
         await slow;
         await route.continue();
       }),
     );
+    return { page, letGo };
+  }
+
+  it('a form that is slow to come leaves the header and a sign of waiting, and not an empty page', async () => {
+    const { page, letGo } = await withSlowForm('/standard/claimant-info');
     await expectSoon(page.locator('header').getByText('Meridian').first()).toBeVisible();
     await expectSoon(page.getByRole('status').getByText('Loading')).toBeAttached();
     await expectSoon(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     letGo();
+    await shown(page, 'Start on the first page');
+    await page.context().close();
+  });
+
+  it('C11-07: a form that is slow to come leaves its drawn page, and what is entered in it', async () => {
+    const { page, letGo } = await withSlowForm('/');
     await shown(page, 'File your claim');
+    await field(page, 'Claim number').fill('MAF-100001');
+    await press(page, 'Start my claim');
+    await expectSoon(page.getByRole('button', { name: 'Start my claim' })).toHaveClass(/cw-held/);
+    letGo();
+    await expectSoon(page.locator('.cw-summary')).toBeVisible();
+    expect(await field(page, 'Claim number').inputValue()).toBe('MAF-100001');
+    await page.context().close();
+  });
+
+  it('C11-07: a form that does not come leaves them, too, and is tried again at a press', async () => {
+    const page = await openPage(here.browser, here.product.url, (opening) =>
+      opening.route(MODULES, (route) => route.abort()),
+    );
+    await field(page, 'Claim number').fill('MAF-100001');
+    const alert = page.getByRole('alert');
+    await expectSoon(alert).toContainText('Your answers are kept.');
+    await page.unroute(MODULES);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expectSoon(alert).toHaveCount(0);
+    await expectSoon(page.locator('#root:not([data-drawn])')).toHaveCount(1);
+    expect(await field(page, 'Claim number').inputValue()).toBe('MAF-100001');
     await page.context().close();
   });
 });

@@ -75,7 +75,7 @@ function undescribed(output: string): string[] {
  * A port that nobody listens on, below those that systems give to connections on their way out: no connection takes it
  * before the server does, or while the server is away.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const probe = createServer().listen(port, '127.0.0.1');
   const isFree = await once(probe, 'listening').then(

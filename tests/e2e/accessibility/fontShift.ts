@@ -42,7 +42,7 @@ async function expectNoShiftAt(width: number, browser: Browser, address: string)
     await fonts;
     await route.continue();
   });
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'commit' });
   await page.locator('main .cw-button').first().waitFor();
   await expect.poll(() => asked).toBeGreaterThan(0);
   const before = await page.evaluate(() => performance.now());

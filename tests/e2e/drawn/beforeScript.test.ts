@@ -8,7 +8,7 @@ import { expect as expectSoon } from '../expect.ts';
 import { field, press, shown } from '../joints/visitor.ts';
 import { served, visited } from '../served.ts';
 import { watchPage } from '../watchPage.ts';
-import { beforeScript } from './holdScript.ts';
+import { beforeScript, holdScript, hydrated } from './holdScript.ts';
 import { wideEntry } from './wideEntry.ts';
 
 const here = served(wideEntry());
@@ -98,7 +98,7 @@ describe.each(BROWSERS)('C11-07: before the script comes, in $name', ({ launch }
     await field(page, 'Note').fill('Secret');
     await field(page, 'Note').press('Enter');
     for (let times = 0; times < 3; times += 1) await press(page, 'Start my claim');
-    await press(page, 'Español');
+    for (const language of ['Español', 'English', 'Español']) await press(page, language);
     expect(await page.locator('#root [type="submit"]').count()).toBe(0);
     expect([page.url(), sent, addresses]).toEqual([`${here.product.url}/`, [], []]);
     await release();
@@ -138,6 +138,21 @@ describe.each(BROWSERS)('C11-07: before the script comes, in $name', ({ launch }
     await page.close();
   });
 
+  it('R4-31: what the browser has kept of an earlier visit is not entered anew', async () => {
+    const { page, release } = await opened();
+    await release();
+    await field(page, 'Note').fill('Of somebody else');
+    await field(page, 'Size').selectOption('large');
+    const released = await holdScript(page);
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    await page.locator('#root[data-drawn]').waitFor();
+    await field(page, 'Story').fill('Mine');
+    released();
+    await hydrated(page);
+    expect((await answersIn(page)).slice(0, 3)).toEqual(['', 'Mine', '']);
+    await page.close();
+  });
+
   it('a visitor who has signed in finds the answers from before a reload, and those typed since', async () => {
     const { page, release } = await opened();
     await release();
@@ -157,15 +172,25 @@ describe.each(BROWSERS)('C11-07: before the script comes, in $name', ({ launch }
 describe('C11-07: before the script comes, at a choice that changes the page', () => {
   const sample = visited('settlements/harborline-finance');
 
-  it('a way in that was chosen is the app’s, with its questions', async () => {
-    const page = await sample.browser.newPage();
-    const release = await beforeScript(page, `${sample.product.url}/?culture=en`);
-    await page.getByRole('radio', { name: /^No/ }).check();
-    await release();
-    await expectSoon(page.getByRole('radio', { name: /^No/ })).toBeChecked();
-    await expectSoon(field(page, 'PIN')).toHaveCount(0);
-    await page.close();
-  });
+  it.each([
+    ['hydrated', () => undefined],
+    [
+      'rendered anew',
+      () => void document.querySelector('main form')?.prepend(document.createElement('section')),
+    ],
+  ])(
+    'a way in that was chosen is the app’s, with its questions, in a page that is %s',
+    async (_how, change) => {
+      const page = await sample.browser.newPage();
+      const release = await beforeScript(page, `${sample.product.url}/?culture=en`);
+      await page.getByRole('radio', { name: /^No/ }).check();
+      await page.evaluate(change);
+      await release();
+      await expectSoon(page.getByRole('radio', { name: /^No/ })).toBeChecked();
+      await expectSoon(field(page, 'PIN')).toHaveCount(0);
+      await page.close();
+    },
+  );
 });
 
 it('C11-07, C17-03: without scripts the page is read, says what is needed and whom to call, and Enter leads nowhere', async () => {

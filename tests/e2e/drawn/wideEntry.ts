@@ -35,6 +35,8 @@ export function wideEntry(): string {
         ...{ kind: 'fields', id: 'wide', model: 'claimDetails' },
         fields: FIELDS.map(({ field }) => field),
       }),
+      // A picture that every build has.
+      change(PAGE, '/banner/image', '/favicon.svg'),
       ...texts.map((text) => change(TEXTS, `/${text}`, text.replace('Option_', ''))),
     ],
     join(import.meta.dirname, '../bundle'),

@@ -7,6 +7,7 @@ import { findChromium } from '../../browser/findBrowser.ts';
 import { expect } from '../expect.ts';
 import { type Product, serveProduct } from '../product.ts';
 import { watchPage } from '../watchPage.ts';
+import { writtenInHawaii } from '../writtenInHawaii.ts';
 import { openPage, shown } from './visitor.ts';
 
 const SECOND = 1000;
@@ -15,16 +16,6 @@ let product: Product;
 let folder: string;
 let deadline: Date;
 
-/** `05/04/2030 05:00:00 PM`, as the clocks of Hawaii say it: they know no summer time. */
-function written(moment: Date): string {
-  const instant = new Date(moment.getTime() - 10 * 3600 * SECOND);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const day = [pad(instant.getUTCMonth() + 1), pad(instant.getUTCDate()), instant.getUTCFullYear()].join('/');
-  const hour = instant.getUTCHours();
-  const time = [pad(hour % 12 || 12), pad(instant.getUTCMinutes()), pad(instant.getUTCSeconds())].join(':');
-  return `${day} ${time} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 beforeAll(async () => {
   // The server's clock cannot be set: the deadline is put an hour and a quarter before it instead.
   deadline = new Date(Date.now() + 75 * 60 * SECOND);
@@ -32,10 +23,7 @@ beforeAll(async () => {
   await cp('tests/e2e/bundle', folder, { recursive: true });
   const file = join(folder, 'settlement.json');
   const settlement = JSON.parse(await readFile(file, 'utf8'));
-  settlement.deadlines.automotiveFilingDeadline = {
-    deadline: written(deadline),
-    timeZone: 'Hawaiian Standard Time',
-  };
+  settlement.deadlines.automotiveFilingDeadline = writtenInHawaii(deadline);
   await writeFile(file, JSON.stringify(settlement));
   [product, browser] = await Promise.all([serveProduct(folder), findChromium().launch()]);
 });

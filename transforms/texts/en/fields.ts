@@ -1,3 +1,5 @@
+import { EN_START } from './start.ts';
+
 /** Common texts of inputs and buttons. */
 export const EN_FIELDS = {
   Ui_Next: 'Next',
@@ -43,6 +45,6 @@ export const EN_FIELDS = {
   Ui_NotAnAmount: 'Enter an amount with up to two decimal places, such as 1,234.50',
   Ui_NotADecimal: 'Enter a number, such as 12.5',
   Ui_Unavailable: 'This part could not be loaded. Check your connection.',
-  Ui_TryAgain: 'Try again',
+  Ui_TryAgain: EN_START.Ui_TryAgain,
   Ui_Loading: 'Loading',
 } as const;

@@ -5,4 +5,5 @@ export const EN_START = {
   LocKey_Shared_ErrorMessage_Authorize_Default:
     'A problem has occurred during your submission. Please try again. If this problem persists, please contact the Settlement Administrator using the information below. Your answers are still here.',
   App_Reload: 'Reload the page',
+  Ui_TryAgain: 'Try again',
 } as const;
