@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context.ts';
 import type { CompressedTexts } from '../http/compressedTexts.ts';
@@ -7,9 +7,9 @@ import { sendForever } from '../http/sendAnswer.ts';
 import { unknownPathProblem } from '../http/unknownPaths.ts';
 
 /** Media types of the assets that a page cannot do without. */
-const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
+const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-const typeOf = (name: string) => TYPES[name.split('.').at(-1) ?? ''];
+const typeOf = (name: string) => TYPES[extname(name)];
 
 /** Folder of the build's assets, and the prefix of their names in the store. */
 const FOLDER = 'app/dist';
