@@ -28,7 +28,7 @@ export const isUntouched = ({ page }: BeforeStart, place: HTMLElement): boolean 
 
 const nameOf = (element: Element) => `${element.textContent} ${element.getAttribute('aria-label')}`;
 
-/** Returns a pressed element, or in a page that was rendered anew the one with its name; of forms there is one. */
+/** Returns a pressed element; after a new rendering the one of its name, or the page's only form. */
 function pressedNow(pressed: Element, place: ParentNode): Element | undefined {
   if (pressed.isConnected) return pressed;
   const others = [...place.querySelectorAll(pressed.localName)];

@@ -26,7 +26,7 @@ function reset(control: Control): void {
   else control.value = control.defaultValue;
 }
 
-/** Returns a control of the drawn page, or in a page that was rendered anew the one with its names. */
+/** Returns a control of the drawn page; after a new rendering the one with its id and name. */
 function controlNow(control: Control, place: ParentNode): Control | undefined {
   if (control.isConnected) return control;
   const isLike = (other: Control) =>
@@ -86,9 +86,9 @@ function caretIn(control: Element | null): [number, number] | null {
 }
 
 /**
- * Reads what a visitor has entered in a drawn page before the app runs: answers, the focus with its caret, and opened
- * details. Returns a function that enters it again once the app is rendered, hydrated or anew (C11-07). `touched` are the
- * controls that the visitor was in.
+ * Reads a visitor's answers, the focus with its caret, and the opened details of a drawn page before the app runs. Returns
+ * a function that restores them after hydration or a new rendering (C11-07). `touched` has the controls that had the focus
+ * or a press.
  */
 export function readEntered(place: HTMLElement, touched: ReadonlySet<EventTarget>): () => void {
   const changed = [...place.querySelectorAll<Control>('input, textarea, select')].filter(isChanged);

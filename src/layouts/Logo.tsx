@@ -13,7 +13,7 @@ export function Logo() {
   return (
     <img
       className="cw-logo"
-      // As in the head of the page, where React would else name it anew.
+      // The head names the picture with the same priority; React would else add a second link.
       fetchPriority="low"
       src={url}
       alt={content(altKey)}

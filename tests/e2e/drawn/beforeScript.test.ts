@@ -28,7 +28,7 @@ async function answerAll(page: Page): Promise<void> {
   await field(page, 'Note').press('ArrowRight');
 }
 
-/** What the questions are answered with. */
+/** Reads the answers of the entry page. */
 async function answersIn(page: Page): Promise<unknown[]> {
   const texts = ['Note', 'Story', 'Size', 'Since', 'Mobile'].map((label) => field(page, label).inputValue());
   const choices = [page.getByRole('radio', { name: 'small' }), field(page, 'Agree'), field(page, 'Keep')];

@@ -18,7 +18,7 @@ const GENERIC = ['/deadline', '/error', '/accessibility', '/session-expired?form
 const settlementOf = (sample: string) =>
   JSON.parse(readFileSync(join(SETTLEMENTS, sample, 'settlement.json'), 'utf8'));
 
-/** What the browser complains of. An unknown address is answered with 404, as it should. */
+/** Collects the browser's errors and warnings, without the 404 of an unknown address. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
