@@ -26,14 +26,14 @@ function importedAtOnce(): (id: string, graph: Graph) => boolean {
   };
 }
 
-/** A masked input and its engine, which a page with a masked field shows together. */
-const MASKS = /\/widgets\/Mask\/Mask(?:Engine)?\.tsx$/;
+/** The engine of masked inputs. */
+const MASKS = /\/widgets\/Mask\/MaskEngine\.tsx$/;
 
 /**
  * Which file of the build a module goes into. All that the page imports at once is one file, React with it. The bundler
  * would else cut out of it what parts fetched later import too: twenty small files, which compress worse by 8 kB together.
  * An entry that is built so awaits nothing at its top: what it fetches then would import the file that waits for it.
- * Masked inputs are one file with all that they alone import: the bundler would cut it into four. The rest of what is
+ * The engine of masked inputs is one file with all that it alone imports: the bundler would cut it into four. The rest of what is
  * imported later is left to the bundler.
  */
 export function fewFiles() {

@@ -22,7 +22,6 @@ const CONFIGURATION = [
   'vite.drawing.config.ts',
   'rjsfAliases.config.ts',
   'chunks.config.ts',
-  'mergedSources.config.ts',
   'floor.config.ts',
   'package.json',
   'tsconfig.json',

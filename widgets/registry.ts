@@ -3,6 +3,7 @@ import type { WidgetName } from '../schemas/uiOptions.ts';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
 import { Confirm } from './Confirm/Confirm.tsx';
 import type { ClaimWidgetProps } from './context.ts';
+import { MaskInput } from './Mask/Mask.tsx';
 import { NumberInput } from './Number/Number.tsx';
 import { preloadable } from './preloadable.tsx';
 import { Radio } from './Radio/Radio.tsx';
@@ -15,14 +16,13 @@ import { WalletInput } from './Wallet/Wallet.tsx';
 
 /** Widgets that not every page has, loaded lazily. */
 export const LazyDateInput = preloadable(async () => (await import('./Date/Date.tsx')).DateInput);
-export const LazyMaskInput = preloadable(async () => (await import('./Mask/Mask.tsx')).MaskInput);
 export const LazyFileInput = preloadable(async () => (await import('./File/File.tsx')).FileInput);
 
 /** Registry of the widgets that a page may name. A name without a widget does not compile. */
 export const widgets: Record<WidgetName, (props: ClaimWidgetProps) => ReactElement> = {
   text: Text,
   textarea: Textarea,
-  mask: LazyMaskInput,
+  mask: MaskInput,
   number: NumberInput,
   date: LazyDateInput,
   select: Select,

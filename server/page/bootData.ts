@@ -3,7 +3,6 @@ import { serverLists } from '../../transforms/pages/serverLists.ts';
 import { builtInOf } from '../../transforms/texts/builtIn.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { own } from '../../transforms/values/own.ts';
-import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { contentIn } from '../culture.ts';
 import {
@@ -37,11 +36,11 @@ export function buildBootData(context: AppContext, culture: string, view: FirstV
     content: { [culture]: contentIn(context, culture), [DEFAULT_CULTURE]: english },
     wallet: payPalAnswer(context),
     whitelist: whitelistAnswer(context).allowedCharacters,
-    forms: view ? { [view.served.form]: formOf(context, view.served) } : {},
+    forms: view ? { [view.served.form]: formOf(context, view) } : {},
   };
 }
 
-function formOf(context: AppContext, served: ServedForm) {
+function formOf(context: AppContext, { served, canJudgeLater }: FirstView) {
   const { lists: known } = context.bundle.bundle;
   const pages = [...served.pages, ...served.exitPages].map(({ page }) => page);
   const lists = serverLists(pages).flatMap((name) => {
@@ -52,5 +51,6 @@ function formOf(context: AppContext, served: ServedForm) {
     pages: formPagesAnswer(context, served),
     models: modelsAnswer(served),
     lists: Object.fromEntries(lists),
+    ...(canJudgeLater && { plan: served.module.loaded.plan }),
   };
 }

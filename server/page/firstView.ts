@@ -2,8 +2,7 @@ import type { Page } from '../../schemas/generated/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { formOfPath, GENERIC_PATHS, normalPath } from '../../transforms/config/paths.ts';
 import { WHOLE_LIST } from '../../transforms/config/wholeList.ts';
-import { librariesOf } from '../../transforms/pages/librariesOf.ts';
-import { type PagePart, partsOf } from '../../transforms/pages/pageParts.ts';
+import { canJudgeLater, type FirstPart, partsAtFirst, partsOf } from '../../transforms/pages/pageParts.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { LoadedBundle, ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
@@ -16,8 +15,10 @@ export interface FirstView {
   page: Page | null;
   /** True for the entry page, which is open to everybody. */
   isEntry: boolean;
-  /** Parts of the runtime that the app loads with it: those of the entry page, or else all of the form's. */
-  libraries: readonly string[];
+  /** Parts of the app that the page shows at first. */
+  parts: readonly FirstPart[];
+  /** True where the form's rules may come after the page, whose plan then comes with it. */
+  canJudgeLater: boolean;
 }
 
 /** Returns the form and the page at a path; null for a page of no form. */
@@ -28,12 +29,17 @@ export function firstViewOf({ bundle }: AppContext, path: string): FirstView | n
   const served = (named ? bundle.forms[named] : undefined) ?? (wanted === '/' ? first : undefined);
   if (!served) return null;
   const [entry, ...others] = [...served.pages, ...served.exitPages].map(({ page }) => page);
-  const { loaded, requires: libraries } = served.module;
-  if (!entry) return { served, page: null, isEntry: false, libraries };
-  const isEntry = ['/', `/${served.form}`, entry.path].includes(wanted);
-  if (isEntry) return { served, page: entry, isEntry, libraries: librariesOf(entry, loaded.plan) };
-  return { served, page: others.find((page) => page.path === wanted) ?? null, isEntry, libraries };
+  const isEntry = entry !== undefined && ['/', `/${served.form}`, entry.path].includes(wanted);
+  const page = (isEntry ? entry : others.find(({ path: own }) => own === wanted)) ?? null;
+  const all = page ? partsOf(page, served.module.loaded.plan, isWholeIn(bundle.bundle)) : [];
+  const parts = partsAtFirst(all);
+  return { served, page, isEntry, parts, canJudgeLater: isEntry && canJudgeLater(parts) };
 }
+
+const isWholeIn =
+  ({ lists }: Bundle) =>
+  (list: string): boolean =>
+    (own(lists, list)?.values.length ?? 0) <= WHOLE_LIST;
 
 /** Tests if the app has a page at a path (R2-01): the root, a page of a form, or one of its own. */
 export function isPage({ bundle }: AppContext, path: string): boolean {
@@ -46,7 +52,7 @@ export function isPage({ bundle }: AppContext, path: string): boolean {
 }
 
 /** Sources of the app's parts, by which the build's manifest names their assets. */
-const PART_FILES: Record<PagePart, string> = {
+const PART_FILES: Record<FirstPart, string> = {
   summary: 'src/pages/Summary.tsx',
   confirmation: 'src/pages/Confirmation.tsx',
   signatureDate: 'src/pages/SignatureDate.tsx',
@@ -56,10 +62,8 @@ const PART_FILES: Record<PagePart, string> = {
   displayRows: 'src/form/records/DisplayRows.tsx',
   innerTable: 'src/form/records/InnerTable.tsx',
   dateInput: 'widgets/Date/Date.tsx',
-  maskInput: 'widgets/Mask/Mask.tsx',
   fileInput: 'widgets/File/File.tsx',
   combobox: 'widgets/Combobox/Combobox.tsx',
-  maskEngine: 'widgets/Mask/MaskEngine.tsx',
 };
 
 /** Sources of the parts of the validator's runtime, by the names under which modules import them. */
@@ -84,7 +88,7 @@ const FIRST_CALLS = ['/api/csrf', '/api/session'];
  */
 export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view: FirstView | null): string {
   const own = view
-    ? [`/api/forms/modules/${view.served.module.name}`, ...filesOf(assets, bundle, view)]
+    ? [...modulesOf(assets, view), ...view.parts.flatMap((part) => assets.of(PART_FILES[part]))]
     : assets.of(GENERIC_PAGES);
   const files = new Set([...own, ...assets.of(`src/themes/sheets/${bundle.settlement.theme}.css`)]);
   const [styles, modules] = [true, false].map((wanted) =>
@@ -100,13 +104,9 @@ export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view
   return [...links, ...calls, ...picture].join('\n    ');
 }
 
-function filesOf(
-  assets: BuiltAssets,
-  { lists }: Bundle,
-  { served: { module }, page, libraries }: FirstView,
-): string[] {
-  const isWhole = (list: string) => (own(lists, list)?.values.length ?? 0) <= WHOLE_LIST;
-  const parts = page ? partsOf(page, module.loaded.plan, isWhole) : [];
-  const runtime = libraries.flatMap((name) => RUNTIME_PARTS[name] ?? []);
-  return [...runtime, ...parts.map((part) => PART_FILES[part])].flatMap((source) => assets.of(source));
+/** Returns the form's validator with the parts of its runtime, where the page needs them at its start. */
+function modulesOf(assets: BuiltAssets, { served: { module }, canJudgeLater: isLate }: FirstView): string[] {
+  if (isLate) return [];
+  const runtime = module.requires.flatMap((name) => RUNTIME_PARTS[name] ?? []);
+  return [`/api/forms/modules/${module.name}`, ...runtime.flatMap((source) => assets.of(source))];
 }

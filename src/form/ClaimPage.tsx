@@ -124,7 +124,11 @@ function PageView(props: ClaimPageProps) {
   const focus = (path: string) => focusField(events.formContext.focusers, page, path);
   const box = useRef<HTMLDivElement>(null);
   useFocusRecovery(box);
-  useImperativeHandle(ref, () => ({ flush: events.flush, focusField: focus }));
+  useImperativeHandle(ref, () => ({
+    flush: events.flush,
+    submit: () => box.current?.querySelector('form')?.requestSubmit(),
+    focusField: focus,
+  }));
   return (
     <div
       className="cw-page"

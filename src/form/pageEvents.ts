@@ -1,11 +1,12 @@
 import type { IChangeEvent } from '@rjsf/core';
 import { getByPath, type RJSFSchema, type RJSFValidationError } from '@rjsf/utils';
-import type { FormEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldValue } from '../../transforms/ground/claim.ts';
 import { PendingCommits } from '../../widgets/pending.ts';
 import { afterGesture } from '../stores/afterGesture.ts';
 import { Announcer } from './announcer.ts';
+import { createBeforeSubmit } from './beforeSubmit.ts';
 import { fieldLocation, isInDraft, pathOfField } from './fieldIds.ts';
 import { InputErrors } from './inputErrors.ts';
 import type { PageFormContext } from './pageContext.ts';
@@ -98,17 +99,6 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
     for (const path of left.splice(0)) afterGesture(() => props().onBlurField(path));
   };
 
-  /** Delays a submit until pending input is settled; where that has no value, focuses the field, which shows why. */
-  const holdBack = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const form = event.target;
-    void pending.settle().then((lost) => {
-      if (lost !== undefined) document.getElementById(lost)?.focus();
-      else if (form instanceof HTMLFormElement && form.isConnected) form.requestSubmit();
-    });
-  };
-
   return {
     formContext: formContextOf(props, pending, flush),
     flush,
@@ -127,15 +117,7 @@ export function createPageEvents(latest: RefObject<ClaimPageProps>) {
     onSubmit: () => props().onNext(),
     onError: (errors: RJSFValidationError[]) =>
       props().onRefused?.(errors.map(({ property = '' }) => property.slice(1))),
-    /** Commits pending input before RJSF's own submit handler, so that RJSF validates all of it. */
-    beforeSubmit: (event: FormEvent) => {
-      if (pending.isOpen()) holdBack(event);
-      else
-        flushSync(() => {
-          pending.flush();
-          props().onBeforeNext?.();
-        });
-    },
+    beforeSubmit: createBeforeSubmit(props, pending),
     goBack: () => {
       flush();
       props().onBack?.();

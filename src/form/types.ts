@@ -133,6 +133,8 @@ export interface RecordActions extends EntryActions {
 export interface ClaimPageHandle {
   /** Commits pending input. Call it before reading the claim. */
   flush(): void;
+  /** Submits the page as a press of Next does. */
+  submit(): void;
   /** Moves focus to a field, a list or the draft of a list. */
   focusField(path: string): void;
 }
@@ -180,6 +182,8 @@ export interface ClaimPageProps {
   onBlurField(path: string): void;
   /** Called on Next, or Enter in a field, after pending input is committed and before the page is validated. */
   onBeforeNext?: () => void;
+  /** Called then: loads rules that the validator lacks, or returns null; Next ends where it resolves to false. */
+  missingRules?: () => Promise<boolean> | null;
   /** Called on Next when the validator found no errors. */
   onNext(): void;
   /** Called on Next with the paths of the errors that the validator found. */

@@ -79,10 +79,11 @@ function useFocusWanted(wizard: Wizard, handle: React.RefObject<ClaimPageHandle 
   }, [wizard, focus, attempt, handle]);
 }
 
-/** Provides a function that commits uncommitted input, for the transfer to another tab. */
-function useFlush(wizard: Wizard, handle: React.RefObject<ClaimPageHandle | null>): void {
+/** Provides functions of the shown page: for the transfer to another tab, and to press Next again. */
+function useHandle(wizard: Wizard, handle: React.RefObject<ClaimPageHandle | null>): void {
   useEffect(() => {
     wizard.flush = () => handle.current?.flush();
+    wizard.submit = () => handle.current?.submit();
   }, [wizard, handle]);
 }
 
@@ -110,7 +111,7 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   const toCorrect = props.attempt > 0 ? Object.keys(withDrafts(props)).length : 0;
   usePageTitle(props.page.title, `${wizard.bundle().form}/${page}`, toCorrect);
   useFocusWanted(wizard, handle);
-  useFlush(wizard, handle);
+  useHandle(wizard, handle);
   const text = useText();
   const exited = exitedFrom(wizard.bundle(), page);
   const goBack = exited ? () => wizard.app.navigation.goTo(exited.page.path) : wizard.back;

@@ -1,5 +1,6 @@
 import type { PagePart } from '../../transforms/pages/pageParts.ts';
-import { LazyDateInput, LazyFileInput, LazyMaskInput } from '../../widgets/registry.ts';
+import { loadMaskEngine } from '../../widgets/Mask/LazyMaskEngine.tsx';
+import { LazyDateInput, LazyFileInput } from '../../widgets/registry.ts';
 import { LazyCombobox } from '../../widgets/Select/Select.tsx';
 import {
   LazyChoiceGroup,
@@ -24,7 +25,7 @@ const PRELOADED: Partial<Record<PagePart, { preload(): Promise<void> }>> = {
   displayRows: LazyDisplayRows,
   innerTable: LazyInnerTable,
   dateInput: LazyDateInput,
-  maskInput: LazyMaskInput,
+  maskEngine: { preload: async () => void (await loadMaskEngine()) },
   fileInput: LazyFileInput,
   combobox: LazyCombobox,
 };

@@ -2,9 +2,7 @@ import { proxy, ref, subscribe } from 'valtio/vanilla';
 import type { Page } from '../../schemas/generated/types.ts';
 import { normalPath } from '../../transforms/config/paths.ts';
 import { FORM_NAMES, type FormName } from '../../transforms/ground/modelNames.ts';
-import type { LibraryPart } from '../../transforms/ground/runtimePart.ts';
-import { librariesOf } from '../../transforms/pages/librariesOf.ts';
-import { type PagePart, partsOf } from '../../transforms/pages/pageParts.ts';
+import { canJudgeLater, type PagePart, partsAtFirst, partsOf } from '../../transforms/pages/pageParts.ts';
 import { LazyResetNotice, preloadGeneric } from '../pages/lazyBlocks.tsx';
 import { preloadParts } from '../pages/preloadParts.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
@@ -14,7 +12,7 @@ import { type FormConfiguration, formPagesOf } from '../stores/forms.ts';
 import { NO_TABS } from '../stores/tabs.ts';
 import { restoreSignIn } from '../wizard/authorize.ts';
 import { fetchSending } from '../wizard/goNext.ts';
-import { loadLibraries } from '../wizard/loadLibraries.ts';
+import { loadRules } from '../wizard/loadRules.ts';
 import { createWizard, type Wizard } from '../wizard/wizard.ts';
 import { matchRoute, type Route, routeTable } from './routeTable.ts';
 
@@ -64,15 +62,20 @@ function shownPage({ location }: AppStore, { pages, exitPages }: FormConfigurati
   return [all.find((page) => page.path === path) ?? all[0]].flatMap((page) => page ?? []);
 }
 
-/**
- * Returns the libraries that the first view needs: those of the entry page alone for a visitor who has not signed in,
- * because no other answers are there to judge; undefined for all.
- */
-function librariesAtStart(app: AppStore, bundle: FormConfiguration): LibraryPart[] | undefined {
-  const [page] = shownPage(app, bundle);
-  const isFirstVisit = !app.authorization.isAuthorized(bundle.form) && app.claims.outdated(bundle) === null;
-  if (!page || page !== bundle.pages[0]?.page || !isFirstVisit) return undefined;
-  return librariesOf(page, bundle.loaded.plan);
+/** Tests if the rules may come after the first view: on the entry page a new visitor has no answers to judge. */
+function canComeLater(app: AppStore, bundle: FormConfiguration, parts: readonly PagePart[]): boolean {
+  const isEntry = shownPage(app, bundle)[0] === bundle.pages[0]?.page;
+  const isNew = !app.authorization.isAuthorized(bundle.form) && app.claims.outdated(bundle) === null;
+  return isEntry && isNew && canJudgeLater(parts);
+}
+
+/** Loads what the first view of a form needs beside its configuration. */
+async function loadFirstView(app: AppStore, bundle: FormConfiguration): Promise<void> {
+  const parts = partsAtFirst(partsOfPages(bundle, shownPage(app, bundle)));
+  await Promise.all([
+    preloadParts(parts, app.report),
+    canComeLater(app, bundle, parts) ? undefined : bundle.loaded.rules?.load(),
+  ]);
 }
 
 /** Starts the synchronisation with other tabs at sign-in: a visitor of the first page has nothing to share (C10-19). */
@@ -118,7 +121,7 @@ function fetchRest(app: AppStore, wizard: Wizard): void {
   preloadGeneric().catch(app.report);
   LazyResetNotice.preload().catch(app.report);
   fetchSending().catch(app.report);
-  loadLibraries(wizard).catch(app.report);
+  loadRules(wizard).catch(app.report);
   app.ending().catch(app.report);
 }
 
@@ -136,11 +139,7 @@ export function createFormLoader(app: AppStore) {
   async function loadNow(form: FormName): Promise<void> {
     const whitelist = app.whitelist.initialise().catch(app.report);
     const bundle = await app.forms.load(form);
-    await Promise.all([
-      whitelist,
-      preloadParts(partsOfPages(bundle, shownPage(app, bundle)), app.report),
-      bundle.loaded.loadLibraries?.(librariesAtStart(app, bundle)),
-    ]);
+    await Promise.all([whitelist, loadFirstView(app, bundle)]);
     await carryOutdated(app, bundle);
     const made = createWizard(app, bundle, publish);
     wizards.set(form, made);

@@ -8,6 +8,7 @@ import {
   possibleDeadlines,
 } from '../../transforms/deadlines/formDeadlines.ts';
 import { DEADLINE_KEYS, type FormName } from '../../transforms/ground/modelNames.ts';
+import type { FormPlan } from '../../transforms/ground/plan.ts';
 import type { JudgeContext, MessageParams } from '../../transforms/ground/verdict.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import type { Api } from '../api/api.ts';
@@ -49,7 +50,7 @@ export interface AppStoreOptions {
   /** Opens the file store of one session, by the storage key from the server. */
   openFiles: (sessionKey: string) => FileStore;
   randomSuffix: () => string;
-  loadModule: (url: string) => Promise<LoadedForm>;
+  loadModule: (url: string, plan?: FormPlan) => Promise<LoadedForm>;
   captchaProvider: CaptchaProvider;
   scrollToTop: () => void;
   schedule: (run: () => void, ms: number) => () => void;

@@ -2,6 +2,7 @@ import type { ModelEntry, Page, ServerList } from '../../schemas/generated/types
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import { type DeadlineKeys, possibleDeadlines } from '../../transforms/deadlines/formDeadlines.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
+import type { FormPlan } from '../../transforms/ground/plan.ts';
 import { serverLists } from '../../transforms/pages/serverLists.ts';
 import type { Api, FormPagesInfo, Manifest, ModelEntryInfo } from '../api/api.ts';
 import { createListSearch } from './listSearch.ts';
@@ -30,6 +31,8 @@ export interface InlinedForm {
   models: ModelEntryInfo[];
   /** The lists of its pages that are sent whole. */
   lists: Record<string, ServerList>;
+  /** What the form's pages are made of without its rules, where they are to come later. */
+  plan?: FormPlan;
 }
 
 export type InlinedForms = Partial<Record<FormName, InlinedForm>>;
@@ -47,7 +50,8 @@ export interface FormsOptions {
   api: Pick<Api, 'pages' | 'models' | 'list' | 'manifest'>;
   manifest: Manifest;
   inlined: InlinedForms;
-  loadModule: (url: string) => Promise<LoadedForm>;
+  /** Loads the form at a module's URL; its rules may come later where its plan is given. */
+  loadModule: (url: string, plan?: FormPlan) => Promise<LoadedForm>;
   /** Reports an error that does not prevent a form from opening. */
   report: (error: unknown) => void;
 }
@@ -70,7 +74,7 @@ async function fetchBundle(
   const [sent, entries, loaded] = await Promise.all([
     inlined?.pages ?? api.pages(form),
     inlined?.models ?? api.models(form),
-    loadModule(moduleUrl),
+    loadModule(moduleUrl, inlined?.plan),
   ]);
   // Pages were checked against the meta-schemas that these types are made of.
   const pages = sent.pages as NamedPage[];
@@ -143,7 +147,7 @@ export function createForms({ api, manifest, inlined, loadModule, report }: Form
     loaded.delete(form);
     const bundle = await load(form);
     // The answers are judged at once, those of later pages too.
-    await bundle.loaded.loadLibraries?.();
+    await bundle.loaded.rules?.load();
     return bundle;
   }
 

@@ -1,5 +1,7 @@
 import { type FormModule, type LoadedForm, loadForm } from '../../transforms/claims/loadForm.ts';
+import type { FormPlan } from '../../transforms/ground/plan.ts';
 import { deferDependencies } from '../../transforms/vocabulary/lazyDependencies.ts';
+import { memoizeUntilFailure } from '../stores/memoizeUntilFailure.ts';
 
 /** Imports a module by its URL; replaced in tests. */
 type ImportModule = (url: string) => Promise<FormModule>;
@@ -7,14 +9,39 @@ type ImportModule = (url: string) => Promise<FormModule>;
 const importModule: ImportModule = (url) => import(/* @vite-ignore */ url);
 
 /**
- * Imports a form's compiled module by the manifest's URL: from our own origin, without eval. Its libraries are loaded
- * by `loadLibraries()`, because most first pages need none.
+ * Imports a form's compiled module by the manifest's URL: from our own origin, without eval. Where the form's plan is
+ * given, the module comes with `rules.load()`, because an untouched page has no answers to judge (C11-10); so do its
+ * libraries in any case, because most first pages need none.
  */
-export async function loadFormModule(url: string, load: ImportModule = importModule): Promise<LoadedForm> {
-  const module = await load(url);
+export async function loadFormModule(
+  url: string,
+  plan?: FormPlan,
+  load: ImportModule = importModule,
+): Promise<LoadedForm> {
   const libraries = deferDependencies();
+  let bound: LoadedForm | undefined;
+  let hasAccepted = false;
+  let areLoaded = false;
+  const bind = memoizeUntilFailure(async () => {
+    const module = await load(url);
+    bound = loadForm(module, libraries.tools);
+    return module;
+  });
   return {
-    ...loadForm(module, libraries.tools),
-    loadLibraries: (parts = module.requires) => libraries.load(parts),
+    plan: plan ?? (await bind()).plan,
+    validate(claim, context) {
+      hasAccepted ||= bound === undefined;
+      return bound?.validate(claim, context) ?? [];
+    },
+    rules: {
+      areLoaded: () => areLoaded,
+      async load() {
+        const { requires } = await bind();
+        const hadAccepted = (await libraries.load(requires)) || hasAccepted;
+        areLoaded = true;
+        hasAccepted = false;
+        return hadAccepted;
+      },
+    },
   };
 }

@@ -8,7 +8,7 @@ import type { Draft } from '../stores/claimState.ts';
 import type { FormConfiguration } from '../stores/forms.ts';
 import { messageOfFailure } from '../stores/problemMessages.ts';
 import { isChangedDraft } from '../stores/records.ts';
-import { loadLibraries } from './loadLibraries.ts';
+import { loadRules } from './loadRules.ts';
 import { type ExtraMessage, UNFINISHED } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
 import { leaveDraft } from './recordActions.ts';
@@ -113,15 +113,30 @@ export const fetchSending = (): Promise<Sending> => import('./signInAndFile.ts')
 
 /** Imports that module, or shows the error of a failed request with a retry. */
 async function sendingHere(wizard: Wizard): Promise<Sending | undefined> {
-  const { app, next } = wizard;
-  const fetch = async () => (await Promise.all([fetchSending(), loadLibraries(wizard)]))[0];
+  const { app } = wizard;
+  const fetch = async () => (await Promise.all([fetchSending(), loadRules(wizard)]))[0];
   return fetch().catch((failure: unknown) => {
     app.alert.show(
       messageOfFailure(failure, 'authorize', app.culture.state.active),
-      () => void fetch().catch(reloadIfServed).then(next).catch(app.report),
+      () => void fetch().catch(reloadIfServed).then(wizard.submit).catch(app.report),
     );
     return undefined;
   });
+}
+
+/**
+ * Loads rules without which RJSF's validator would let Next pass; null where it has them all. Resolves to false where
+ * they do not come, after an alert has shown it.
+ */
+export function missingRules(wizard: Wizard): Promise<boolean> | null {
+  const { state } = wizard;
+  if (wizard.bundle().loaded.rules?.areLoaded() !== false) return null;
+  state.working = true;
+  return sendingHere(wizard)
+    .then((sending) => sending !== undefined)
+    .finally(() => {
+      state.working = false;
+    });
 }
 
 async function proceed(wizard: Wizard): Promise<FormConfiguration | undefined> {

@@ -22,7 +22,7 @@ import { useChanges } from '../hooks/useChanges.ts';
 import { useStructuralSharing } from '../hooks/useStructuralSharing.ts';
 import type { AppStore } from '../stores/app.ts';
 import { draftsShown, limitsNow } from './drafts.ts';
-import { leaveRows, refuseNext } from './goNext.ts';
+import { leaveRows, missingRules, refuseNext } from './goNext.ts';
 import {
   errorTexts,
   extraTexts,
@@ -94,6 +94,7 @@ function actionsOf(wizard: Wizard, page: string) {
     onBlurField: (path: string) => claim.touch(path),
     onBeforeNext: () => leaveRows(wizard),
     onRefused: (paths: readonly string[]) => void refuseNext(wizard, paths),
+    missingRules: () => missingRules(wizard),
     rowState: (model: ModelName, index: number) => {
       const { document } = claim.state;
       const record = recordAt(document, model, index) ?? {};

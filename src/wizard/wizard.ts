@@ -79,6 +79,8 @@ export interface Wizard {
   edit(model: ModelName, index: number): Promise<void>;
   /** Commits uncommitted input; set by the shown page. */
   flush(): void;
+  /** Submits the page as a press of Next does; set by the shown page. */
+  submit(): void;
   /** Null before sign-in. */
   tabChoice: TabChoice | null;
 }
@@ -210,6 +212,7 @@ export function createWizard(app: AppStore, initial: FormConfiguration, onRenewe
     change: (path) => whileIdle(state, () => change(wizard, path)),
     edit: (model, index) => whileIdle(state, () => edit(wizard, model, index)),
     flush: () => undefined,
+    submit: () => undefined,
     tabChoice: null,
   };
   return wizard;

@@ -2,9 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { bundleWith, change } from '../../bundle/testing/bundles.testkit.ts';
 import { expect as expectSoon } from './expect.ts';
 import { field, openPage, press, shown } from './joints/visitor.ts';
-import { visited } from './served.ts';
+import { served, visited } from './served.ts';
+
+/** Presses Try again where a start has failed, when what was lost comes. */
+async function startAgain(page: Page, lost: string): Promise<void> {
+  const alert = page.getByRole('alert');
+  await expectSoon(alert).toContainText('Your answers are kept.');
+  await page.unroute(lost);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expectSoon(alert).toHaveCount(0);
+  await expectSoon(page.locator('#root:not([data-drawn])')).toHaveCount(1);
+}
+
+const SESSION = '**/api/session';
+const MODULES = '**/api/forms/modules/**';
 
 const VISITS = [
   { settlement: 'settlements/meridian-auto', paths: ['/', '/standard'] },
@@ -82,7 +96,6 @@ describe.each(VISITS)('the first view of $settlement', ({ settlement, paths }) =
 });
 
 describe('after the first view', () => {
-  const MODULES = '**/api/forms/modules/**';
   const here = visited();
 
   it('C11-08, C15-07, R7-20: what later pages need comes with the first key, each part once, and they wait for nothing', async () => {
@@ -171,14 +184,14 @@ describe('after the first view', () => {
     await page.context().close();
   });
 
-  /** Opens a page whose form does not come before it is let go. */
-  async function withSlowForm(path: string): Promise<{ page: Page; letGo: () => void }> {
+  /** Opens a page for which one file or call does not come before it is let go. */
+  async function withSlow(what: string, path: string): Promise<{ page: Page; letGo: () => void }> {
     let letGo = () => {};
     const slow = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     const page = await openPage(here.browser, here.product.url + path, (opening) =>
-      opening.route(MODULES, async (route) => {
+      opening.route(what, async (route) => {
         await slow;
         await route.continue();
       }),
@@ -186,8 +199,14 @@ describe('after the first view', () => {
     return { page, letGo };
   }
 
+  /** Opens a page for which one file or call does not come. */
+  const withLost = (what: string, path: string) =>
+    openPage(here.browser, here.product.url + path, (opening) =>
+      opening.route(what, (route) => route.abort()),
+    );
+
   it('a form that is slow to come leaves the header and a sign of waiting, and not an empty page', async () => {
-    const { page, letGo } = await withSlowForm('/standard/claimant-info');
+    const { page, letGo } = await withSlow(MODULES, '/standard/claimant-info');
     await expectSoon(page.locator('header').getByText('Meridian').first()).toBeVisible();
     await expectSoon(page.getByRole('status').getByText('Loading')).toBeAttached();
     await expectSoon(page.getByRole('heading', { level: 1 })).toHaveCount(0);
@@ -196,8 +215,8 @@ describe('after the first view', () => {
     await page.context().close();
   });
 
-  it('C11-07: a form that is slow to come leaves its drawn page, and what is entered in it', async () => {
-    const { page, letGo } = await withSlowForm('/');
+  it('C11-07: a start that is slow leaves the drawn page, and what is entered in it', async () => {
+    const { page, letGo } = await withSlow(SESSION, '/');
     await shown(page, 'File your claim');
     await field(page, 'Claim number').fill('MAF-100001');
     await press(page, 'Start my claim');
@@ -208,18 +227,78 @@ describe('after the first view', () => {
     await page.context().close();
   });
 
-  it('C11-07: a form that does not come leaves them, too, and is tried again at a press', async () => {
+  it('C11-07: a start that fails leaves them, too, and is tried again at a press', async () => {
+    const page = await withLost(SESSION, '/');
+    await field(page, 'Claim number').fill('MAF-100001');
+    await startAgain(page, SESSION);
+    expect(await field(page, 'Claim number').inputValue()).toBe('MAF-100001');
+    await page.context().close();
+  });
+
+  it('C11-10: an entry page is filled in before its rules come; Next waits for them, and they judge all of it', async () => {
+    const { page, letGo } = await withSlow(MODULES, '/');
+    await shown(page, 'File your claim');
+    await expectSoon(page.locator('#root:not([data-drawn])')).toHaveCount(1);
+    const claimNumber = field(page, 'Claim number');
+    await claimNumber.fill('1');
+    await claimNumber.blur();
+    const start = page.getByRole('button', { name: 'Start my claim' });
+    await start.click();
+    await expectSoon(start).toHaveAttribute('aria-disabled', 'true');
+    expect(await claimNumber.getAttribute('aria-invalid')).not.toBe('true');
+    letGo();
+    const summary = page.locator('.cw-summary');
+    await expectSoon(summary.getByRole('link')).toHaveCount(2);
+    await expectSoon(summary).toBeFocused();
+    await expectSoon(claimNumber).toHaveAttribute('aria-invalid', 'true');
+    expect(await claimNumber.inputValue()).toBe('1');
+    await page.context().close();
+  });
+
+  it('C11-10: what was entered before its rules came is judged when they are there, without a press of Next', async () => {
+    const { page, letGo } = await withSlow(MODULES, '/');
+    await shown(page, 'File your claim');
+    await expectSoon(page.locator('#root:not([data-drawn])')).toHaveCount(1);
+    const claimNumber = field(page, 'Claim number');
+    await claimNumber.click();
+    await page.keyboard.type('1');
+    await page.keyboard.press('Tab');
+    letGo();
+    await expectSoon(claimNumber).toHaveAttribute('aria-invalid', 'true');
+    await page.context().close();
+  });
+
+  it('C10-16, C11-10: rules that are lost are asked for again at the next try, and nothing is lost', async () => {
+    const page = await withLost(MODULES, '/');
+    await shown(page, 'File your claim');
+    await expectSoon(page.locator('#root:not([data-drawn])')).toHaveCount(1);
+    await field(page, 'Claim number').fill('1');
+    await press(page, 'Start my claim');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    expect(await field(page, 'Claim number').inputValue()).toBe('1');
+    await page.unroute(MODULES);
+    await again.click();
+    await expectSoon(page.locator('.cw-summary').getByRole('link')).toHaveCount(2);
+    await page.context().close();
+  });
+});
+
+describe('an entry page on which records are saved', () => {
+  const fields = [{ name: 'description', label: 'Field_Charge' }];
+  const charges = { kind: 'recordTable', id: 'charges', model: 'claimTransactions', fields };
+  const bundle = bundleWith(
+    [change('pages/standard/landing.json', '/blocks/-', charges)],
+    join(import.meta.dirname, 'bundle'),
+  );
+  const here = served(bundle);
+
+  it('C11-08: comes with the rules that judge them; without these it leaves the drawn page', async () => {
     const page = await openPage(here.browser, here.product.url, (opening) =>
       opening.route(MODULES, (route) => route.abort()),
     );
-    await field(page, 'Claim number').fill('MAF-100001');
-    const alert = page.getByRole('alert');
-    await expectSoon(alert).toContainText('Your answers are kept.');
-    await page.unroute(MODULES);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expectSoon(alert).toHaveCount(0);
-    await expectSoon(page.locator('#root:not([data-drawn])')).toHaveCount(1);
-    expect(await field(page, 'Claim number').inputValue()).toBe('MAF-100001');
+    expect(await page.locator('link[rel=modulepreload][href*="/forms/modules/"]').count()).toBe(1);
+    await startAgain(page, MODULES);
     await page.context().close();
   });
 });

@@ -29,7 +29,7 @@ const look = lookOf(location.search);
 document.documentElement.lang = look.lang;
 document.documentElement.dir = look.dir;
 // The app has the parts of a page before it draws it.
-await Promise.all([loadTheme(look.theme), preloadParts(['dateInput', 'maskInput'], console.error)]);
+await Promise.all([loadTheme(look.theme), preloadParts(['dateInput', 'maskEngine'], console.error)]);
 createRoot(root).render(
   <>
     <Switches look={look} />

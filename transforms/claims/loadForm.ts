@@ -34,16 +34,23 @@ export interface FormModule {
   default: (require: (name: string) => unknown) => Validate;
 }
 
+/** Rules that are loaded after their form; until then they accept every value. */
+export interface LateRules {
+  areLoaded(): boolean;
+  /**
+   * Loads them. Returns true where a claim was accepted without them since the last call, so that it must be judged
+   * again.
+   */
+  load(): Promise<boolean>;
+}
+
 /** Form that is loaded to judge claims. */
 export interface LoadedForm {
   plan: FormPlan;
   /** Validates a settled claim in a context; synchronous, so that no judgement sees another's context. */
   validate(claim: ClaimDocument, context: JudgeContext): readonly ValidatorError[];
-  /**
-   * Loads the libraries of rules in the given parts of the runtime, by default of all, where they were left out.
-   * Returns if a value was accepted without them.
-   */
-  loadLibraries?(parts?: readonly string[]): Promise<boolean>;
+  /** Absent where all rules came with the form. */
+  rules?: LateRules;
 }
 
 /** Error for a runtime part that a module requires and that was not given. */

@@ -94,7 +94,6 @@ function planField(
     ...(endsOnReceipt(field, context.written.get(key)) && { receipt: 'ending' }),
     ...(days && { days }),
     ...(after.length > 0 && { after }),
-    ...(built.libraries.size > 0 && { libraries: [...built.libraries] }),
     ...(placements && { placements }),
   };
 }

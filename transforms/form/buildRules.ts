@@ -8,7 +8,6 @@ import type { FieldHints } from '../fields/fieldHints.ts';
 import type { CompiledCondition, Reference } from '../ground/expressions.ts';
 import type { ModelName } from '../ground/modelNames.ts';
 import type { RuleName } from '../ground/ruleNames.ts';
-import { EVERY_PAGE, type LibraryPart } from '../ground/runtimePart.ts';
 import { insertedCharacters, masksOf } from '../masks/insertedCharacters.ts';
 import { optionLabelIn } from '../pages/optionLabel.ts';
 import { isDateFormat } from '../values/dateFormats.ts';
@@ -16,8 +15,7 @@ import { isPhoneCountry } from '../values/formats/phoneCountries.ts';
 import type { Adapted, OwnerKind, PlacedRule } from '../vocabulary/defineAdapter.ts';
 import type { Instance } from '../vocabulary/defineRule.ts';
 import type { ParameterUse } from '../vocabulary/parameterUse.ts';
-import { ADAPTERS, type BodyOf, keywordOf, RULE_NAMES, ruleNameOf, ruleOf } from '../vocabulary/rules.ts';
-import { partFor } from '../vocabulary/runtime.ts';
+import { ADAPTERS, type BodyOf, keywordOf, RULE_NAMES, ruleNameOf } from '../vocabulary/rules.ts';
 import type { WrittenIndex } from './buildPlacements.ts';
 import type { RuleNode } from './formModel.ts';
 import { type FormNodes, rowsIn } from './formNodes.ts';
@@ -43,8 +41,6 @@ export interface BuiltRules {
   inputHints: ((field: Reference) => FieldHints)[];
   /** Conditions of which one must hold for the required mark; true where the field always has it. */
   required?: true | CompiledCondition[];
-  /** Libraries that the rules need. */
-  libraries: Set<LibraryPart>;
 }
 
 /** Shared state of a form while its rules are built. */
@@ -144,8 +140,6 @@ export function addInstance<R extends RuleName>(
   compiled: Instance<BodyOf<R>>,
 ): void {
   built.instances = { ...built.instances, [rule]: [...(built.instances[rule] ?? []), compiled] };
-  const part = partFor<Instance<BodyOf<R>>>(ruleOf(rule), compiled);
-  if (part !== EVERY_PAGE) built.libraries.add(part);
   const keyword = keywordOf(rule);
   built.keywords[keyword] = [...(built.keywords[keyword] ?? []), { ...written, compiled }];
 }
@@ -205,7 +199,7 @@ export function buildRules(
   owner: RuleOwner,
   context: BuildContext,
 ): BuiltRules {
-  const built: BuiltRules = { instances: {}, keywords: {}, inputHints: [], libraries: new Set() };
+  const built: BuiltRules = { instances: {}, keywords: {}, inputHints: [] };
   for (const [index, placed] of rules.entries())
     context.faults.attempt(() => addRule(built, placed, nameOf(placed), index, owner, context));
   return built;

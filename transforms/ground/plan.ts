@@ -3,7 +3,6 @@ import type { PickerDays } from '../../schemas/uiOptions.ts';
 import type { KeptSpace } from '../values/copiedText.ts';
 import type { CompiledCondition, CompiledOperand, Reference } from './expressions.ts';
 import type { FormName, ModelKind, ModelName } from './modelNames.ts';
-import type { LibraryPart } from './runtimePart.ts';
 
 /** Field of a plan, or of the records of a list field. */
 export interface PlanField {
@@ -34,8 +33,6 @@ export interface PlanField {
   days?: PickerDays;
   /** Dates that it must come after, or on or after: once answered, they bound its picker (C10-06). */
   after?: readonly { start: Reference; inclusive: boolean }[];
-  /** Libraries that its rules need, which a page with the field loads first. */
-  libraries?: readonly LibraryPart[];
   /** Fields of a list's records. */
   fields?: PlanField[];
   /** Bounds on the number of records of a list within a record; all of them apply. */

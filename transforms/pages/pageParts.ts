@@ -16,7 +16,6 @@ export type PagePart =
   | 'displayRows'
   | 'innerTable'
   | 'dateInput'
-  | 'maskInput'
   | 'fileInput'
   | 'combobox'
   | 'maskEngine';
@@ -46,12 +45,6 @@ const NEEDS: Record<PagePart, (site: PageSite) => boolean> = {
   innerTable: ({ placements }) => placements.some(({ within }) => within !== undefined),
   dateInput: ({ placements, plan }) =>
     placements.some((one) => one.field.component === 'date' || typeOf(one, plan) === 'date'),
-  maskInput: ({ placements, plan }) =>
-    placements.some(
-      (one) =>
-        isMasked(one.field, fieldOf(one, plan)) ||
-        (one.field.component === 'text' && typeOf(one, plan) === 'date'),
-    ),
   fileInput: ({ page, placements, plan }) =>
     page.blocks.some((block) => 'documents' in block && block.documents) ||
     placements.some((one) => typeOf(one, plan) === 'file'),
@@ -69,4 +62,19 @@ const typeOf = (placement: Placement, plan: FormPlan) => fieldOf(placement, plan
 export function partsOf(page: Page, plan: FormPlan, isWhole: (list: string) => boolean): PagePart[] {
   const site = { page, placements: placementsOf(page), plan, isWhole };
   return (Object.keys(NEEDS) as PagePart[]).filter((part) => NEEDS[part](site));
+}
+
+/** Part that a page shows at first. */
+export type FirstPart = Exclude<PagePart, 'maskEngine'>;
+
+/** Returns those parts that a page shows at first: the engine of masks waits until a field is filled in (C11-10). */
+export const partsAtFirst = (parts: readonly PagePart[]): FirstPart[] =>
+  parts.filter((part) => part !== 'maskEngine');
+
+/** Parts in which an action saves by the rules before Next: a record, or a document. */
+const SAVING: readonly PagePart[] = ['recordManager', 'recordTable', 'fileInput'];
+
+/** Tests if nothing on a page with these parts is judged before a claimant has entered something and presses Next. */
+export function canJudgeLater(parts: readonly PagePart[]): boolean {
+  return !parts.some((part) => SAVING.includes(part));
 }

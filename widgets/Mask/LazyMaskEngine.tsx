@@ -10,7 +10,7 @@ let loading: Promise<Engine> | undefined;
 let loaded: Engine | undefined;
 
 /** Loads the mask engine once for the page. The next field retries a failed load. */
-function loadEngine(): Promise<Engine> {
+export function loadMaskEngine(): Promise<Engine> {
   loading ??= import('./MaskEngine.tsx').then(
     ({ MaskEngine }) => {
       loaded = MaskEngine;
@@ -24,7 +24,32 @@ function loadEngine(): Promise<Engine> {
   return loading;
 }
 
-/** Returns the engine once it is loaded; after a failure, focusing the field retries. */
+/**
+ * Calls `ask` when an input needs its mask: at once where it has text or the focus, else when it gets either. Returns a
+ * function that stops this.
+ */
+function whenNeeded(local: LocalText, ask: () => void): () => void {
+  const { element } = local;
+  if (!element || element.value !== '' || element === element.ownerDocument.activeElement) {
+    ask();
+    return () => undefined;
+  }
+  const needed = () => {
+    stop();
+    ask();
+  };
+  const stop = () => {
+    element.removeEventListener('focus', needed);
+    element.removeEventListener('input', needed);
+    if (local.onReplace === needed) local.onReplace = null;
+  };
+  element.addEventListener('focus', needed);
+  element.addEventListener('input', needed);
+  local.onReplace = needed;
+  return stop;
+}
+
+/** Returns the engine once the input needs it and it is loaded; after a failure, focusing the field retries. */
 function useEngine(local: LocalText, wanted: boolean): Engine | undefined {
   // Never in the first render, because the engine needs the mounted input.
   const [engine, setEngine] = useState<Engine>();
@@ -36,14 +61,15 @@ function useEngine(local: LocalText, wanted: boolean): Engine | undefined {
     const { element } = local;
     let gone = false;
     const ask = () => {
-      loadEngine().then(
+      loadMaskEngine().then(
         (found) => gone || setEngine(() => found),
         () => element?.addEventListener('focus', ask, { once: true }),
       );
     };
-    ask();
+    const stop = whenNeeded(local, ask);
     return () => {
       gone = true;
+      stop();
       element?.removeEventListener('focus', ask);
     };
   }, [local, wanted, engine]);
@@ -54,8 +80,8 @@ function useEngine(local: LocalText, wanted: boolean): Engine | undefined {
 const isFree = (mask: Mask | undefined) => mask?.kind === 'pattern' && mask.freely === true;
 
 /**
- * Applies a mask to an input. The engine is loaded after the page is rendered; until then the input accepts any text
- * and the rules alone judge it. A mask that accepts any text gets DateTyping instead, and no name gets nothing. An
+ * Applies a mask to an input. The engine is loaded when the input is filled in, so that an untouched page needs none
+ * (C11-10); until then the input accepts any text and the rules alone judge it. A mask that accepts any text gets DateTyping instead, and no name gets nothing. An
  * unregistered mask throws (R5-11).
  */
 export function LazyMaskEngine({ local, name }: { local: LocalText; name: string | undefined }) {
