@@ -60,7 +60,8 @@ async function open<Visit>(
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     }
     await page.addInitScript(probe, field);
-    await page.goto(url);
+    // The page is typed into before its scripts have come.
+    await page.goto(url, { waitUntil: 'commit' });
     return await look(page, session);
   } finally {
     await context.close();
