@@ -38,9 +38,14 @@ const arrow = (folder, to) => ({
 const rooms = (folder, ...others) => arrow(folder, { path: `^(?:${[folder, ...others].join('|')})/` });
 const library = (folder, ...names) => arrow(folder, { path: packages(...names) });
 
+/** Libraries whose components run on authors' pages alone. */
+const chakra = ['@chakra-ui', '@emotion'];
+/** What the build makes the themes' stylesheets with, by Chakra. */
+const themeSources = '^src/themes/(?:(?:system|emitCss)\\.ts$|recipes/|tokens/)';
+
 /** Rooms and libraries that the app may import. */
 const appRooms = ['transforms', 'widgets', 'schemas', 'openapi'];
-const appLibraries = [...ui, 'date-fns', 'date-fns-tz'];
+const appLibraries = [...ui.filter((name) => !chakra.includes(name)), 'date-fns', 'date-fns-tz'];
 
 /** Pure code that page and server of the preview share, its page, and all of `authoring/` that runs in Node. */
 const protocol = 'authoring/preview/protocol';
@@ -91,6 +96,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(src|widgets)/', pathNot: test },
       to: { path: '^authoring/preview/' },
+    },
+    {
+      name: 'no-chakra-in-the-app',
+      comment: 'Chakra’s components would weigh on every claimant: the app has the themes’ stylesheets.',
+      severity: 'error',
+      from: { path: '^(src|widgets)/', pathNot: [test, themeSources] },
+      to: { path: themeSources },
     },
     {
       name: 'no-tables-of-authors-in-the-page',
@@ -159,7 +171,7 @@ module.exports = {
     library(
       'widgets',
       '@rjsf/utils',
-      ...ui.filter((name) => name !== '@rjsf' && name !== 'openapi-fetch'),
+      ...ui.filter((name) => !['@rjsf', 'openapi-fetch', ...chakra].includes(name)),
       'date-fns',
     ),
     // What claims do not have is drawn by RJSF's own parts, which no page loads.
@@ -167,6 +179,7 @@ module.exports = {
 
     rooms('src', ...appRooms),
     library('src', ...appLibraries),
+    { from: { path: themeSources, pathNot: test }, to: { path: packages('@chakra-ui') } },
 
     rooms('bundle', 'transforms', 'schemas'),
     arrow('bundle', core),
@@ -187,7 +200,7 @@ module.exports = {
     rooms(protocol, 'transforms'),
     rooms('authoring/preview/server', protocol),
     rooms(page, protocol, 'src', ...appRooms),
-    library(page, ...appLibraries),
+    library(page, ...appLibraries, ...chakra),
 
     rooms('cli', authoring, 'bundle', 'transforms', 'schemas', 'server'),
     arrow('cli', core),

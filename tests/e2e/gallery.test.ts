@@ -44,6 +44,49 @@ const smallLetters = () =>
       .map(({ id, className }) => id || className),
   );
 
+/** How every element of what is shown looks. */
+const looksOfShown = () =>
+  page.locator('.cw-shell *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const style = getComputedStyle(element);
+      const { color, font, margin, padding, border, backgroundColor, listStyle, boxSizing, display } = style;
+      return { color, font, margin, padding, border, backgroundColor, listStyle, boxSizing, display };
+    }),
+  );
+
+describe('what surrounds the examples', () => {
+  it.each(['jnd-7-0-default', 'ftc-7-0-default', 'jnd-9-0-kontent'])(
+    'C11-11: is drawn by Chakra’s components, whose styles change nothing of what claimants get in %s',
+    async (theme) => {
+      await open(`view=page&theme=${theme}`, DESK);
+      const select = page.getByLabel('Theme');
+      expect(await select.getAttribute('class')).toContain('chakra-native-select');
+      const height = () => select.evaluate((one) => one.getBoundingClientRect().height);
+      expect(await height()).toBeGreaterThanOrEqual(44);
+      const drawn = await looksOfShown();
+      expect(drawn.length).toBeGreaterThan(50);
+      await page.locator('style').evaluateAll((styles) => {
+        for (const style of styles)
+          if (style instanceof HTMLStyleElement && style.sheet) style.sheet.disabled = true;
+      });
+      expect(await height()).toBeLessThan(44);
+      expect(await looksOfShown()).toEqual(drawn);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('C11-11: turns to another look by keyboard, and is never cached', async () => {
+    await open('view=sending', PHONE);
+    const answer = await page.reload();
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    await page.getByLabel('Culture').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL(/lang=(?!en)/);
+    expect(await axe(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('every look', () => {
   it.each(LOOKS)(
     '$query meets WCAG 2.2 AA by axe under the strict policy; nothing is cut off, and targets are of 44 px',

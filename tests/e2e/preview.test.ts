@@ -47,6 +47,28 @@ const save = (from: string, to: string) =>
 const overflow = () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** Returns the scripts that an entry of a build loads, at once or later. */
+function scriptsOf(folder: string, entry: string): string[] {
+  const built: Record<string, Chunk> = JSON.parse(
+    readFileSync(join(root, folder, '.vite/manifest.json'), 'utf8'),
+  );
+  const names = new Set([entry]);
+  for (const name of names)
+    for (const other of [built[name]?.imports, built[name]?.dynamicImports].flatMap((one) => one ?? []))
+      names.add(other);
+  const files = [...names].map((name) => join(folder, built[name]?.file ?? `no ${name}`));
+  return files.filter((file) => file.endsWith('.js'));
+}
+
+/** Tests if a script has Emotion, by which Chakra's components write their styles, or one of the machines within them. */
+const hasChakra = (file: string) => /data-emotion|data-scope/.test(readFileSync(join(root, file), 'utf8'));
+
 describe('claimwright preview', () => {
   it('C5-06: it says that nothing is kept, on the terminal and on the page', async () => {
     expect(preview.output()).toContain('Nothing is kept');
@@ -122,7 +144,7 @@ describe('claimwright preview', () => {
   });
 
   it('C12-05: a case comes to the page of its first error, and the page becomes a case', async () => {
-    await page.getByRole('button', { name: 'Cases', exact: true }).click();
+    await page.getByRole('tab', { name: 'Cases', exact: true }).click();
     await page.getByRole('button', { name: 'nothing filled in', exact: true }).click();
     await form.getByRole('heading', { level: 1, name: 'File your claim' }).waitFor();
     await form.getByText('Enter your claim number').first().waitFor();
@@ -156,7 +178,7 @@ describe('claimwright preview', () => {
   });
 
   it('C12-05: all messages of the page stand beside it, in every language', async () => {
-    await page.getByRole('button', { name: 'Messages', exact: true }).click();
+    await page.getByRole('tab', { name: 'Messages', exact: true }).click();
     const title = page.getByRole('listitem').filter({ hasText: 'Landing_Title' });
     await title.getByText('File your claim', { exact: true }).waitFor();
     expect(await title.getByRole('definition').count()).toBe(3);
@@ -164,7 +186,7 @@ describe('claimwright preview', () => {
   });
 
   it('C12-05: a click on a field tells which conditions and rules decide about it, with their values', async () => {
-    await page.getByRole('button', { name: 'Why', exact: true }).click();
+    await page.getByRole('tab', { name: 'Why', exact: true }).click();
     await page.getByRole('button', { name: 'Point at a field' }).click();
     await form.getByLabel('Claim number').click();
     await page.getByText('credentials.claimNumber is now null.').waitFor();
@@ -184,9 +206,56 @@ describe('claimwright preview', () => {
     expect(watch.problems()).toEqual([]);
   });
 
+  it('C11-11: Chakra’s components draw it in the project’s tokens, with styles that its nonce alone admits', async () => {
+    const answer = await page.reload();
+    await form.getByRole('heading', { level: 1 }).waitFor();
+    const { 'content-security-policy': policy = '', 'cache-control': caching } = answer?.headers() ?? {};
+    const [, nonce = ''] = /style-src 'nonce-([^']+)'; /.exec(policy) ?? [];
+    expect(nonce).not.toBe('');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(caching).toBe('no-store');
+    expect(await (await fetch(preview.url)).text()).not.toContain(nonce);
+    const written = await page.locator('style').evaluateAll((styles) => styles.map((one) => one.nonce));
+    expect(written.length).toBeGreaterThan(0);
+    expect(written.filter((one) => one !== nonce)).toEqual([]);
+    const set = page.getByRole('button', { name: 'Set', exact: true });
+    expect(await set.getAttribute('class')).toContain('chakra-button');
+    // Colour `lineStrong` of the theme.
+    await eventually(() => set.evaluate((one) => getComputedStyle(one).borderTopColor)).toBe(
+      'rgb(93, 103, 120)',
+    );
+    expect(await set.evaluate((one) => one.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
+    expect(await form.locator('style[data-emotion]').count()).toBe(0);
+    expect(watch.problems()).toEqual([]);
+  });
+
+  it('C11-11: its panes are tabs, which arrows turn; each is a panel of its tab’s name, which meets axe', async () => {
+    await page.getByRole('tab', { name: 'Findings' }).click();
+    for (const name of ['Cases', 'Messages', 'Why']) {
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('tab', { name, selected: true }).waitFor();
+      await page.getByRole('tabpanel', { name }).getByRole('heading', { level: 2 }).waitFor();
+      expect(await axe(page)).toEqual([]);
+    }
+    await page.keyboard.press('Home');
+    await page.getByRole('tabpanel', { name: 'Findings' }).getByText('No findings.').waitFor();
+  });
+
   it('C12-05: the app that claimants get has nothing of it', () => {
     const manifest = readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8');
     expect(manifest).toContain('index.html');
     expect(manifest).not.toContain('authoring/');
+  });
+
+  it('C11-11: Chakra’s components are in the page alone: neither in the app that it frames nor in what claimants get', () => {
+    expect(scriptsOf('dist-preview', 'authoring/preview/page/preview.html').filter(hasChakra)).not.toEqual(
+      [],
+    );
+    expect(scriptsOf('dist-preview', 'index.html').filter(hasChakra)).toEqual([]);
+    expect(scriptsOf('dist', 'index.html').filter(hasChakra)).toEqual([]);
+    const licenses = (folder: string) => readFileSync(join(root, folder, 'licenses.md'), 'utf8');
+    expect(licenses('dist-preview')).toContain('## @chakra-ui/react');
+    expect(licenses('dist')).not.toMatch(/^## @(?:chakra-ui|emotion)\//m);
   });
 });

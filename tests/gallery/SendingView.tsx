@@ -3,6 +3,7 @@ import { AppStoreContext } from '../../src/hooks/useApp.ts';
 import type { AppStore } from '../../src/stores/app.ts';
 import { SendProgress } from '../../src/wizard/SendProgress.tsx';
 import { textsIn } from '../../transforms/texts/builtIn.ts';
+import { State, Title } from './Chrome.tsx';
 
 const TOTAL = 12_400_000;
 const STATES = { begun: 0, 'under way': 4_650_000, 'all sent': TOTAL };
@@ -21,10 +22,10 @@ function appThatSends(sent: number, lang: string): AppStore {
 export function SendingView({ lang }: { lang: string }) {
   return (
     <>
-      <h1 className="cw-title">Sending</h1>
+      <Title as="h1">Sending</Title>
       {Object.entries(STATES).map(([state, sent]) => (
         <div key={state} className="gallery-example">
-          <p className="gallery-state">{state}</p>
+          <State name={state} />
           <AppStoreContext value={appThatSends(sent, lang)}>
             <SendProgress />
           </AppStoreContext>

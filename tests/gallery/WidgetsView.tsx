@@ -1,8 +1,10 @@
+import { Box } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { allExamples } from '../../widgets/allExamples.ts';
 import { ExampleForm } from '../../widgets/exampleForm.testkit.tsx';
 import type { WidgetExample } from '../../widgets/examples.ts';
 import type { Translate } from '../../widgets/translate.ts';
+import { Contents, Examples, State, Title } from './Chrome.tsx';
 import { playStep } from './playStep.ts';
 
 type Set = (typeof allExamples)[keyof typeof allExamples];
@@ -27,7 +29,7 @@ function Example({ name, state, widget, example, text }: ExampleProps) {
   const isTall = example.step && example.step.does !== 'choose';
   return (
     <div ref={box} className={isTall ? 'gallery-example gallery-example--tall' : 'gallery-example'}>
-      <p className="gallery-state">{state}</p>
+      <State name={state} />
       <div {...(state === 'rightToLeft' && { dir: 'rtl', lang: 'ar' })}>
         <ExampleForm widget={widget} example={example} context={context} idPrefix={idPrefix} tagName="div" />
       </div>
@@ -40,25 +42,19 @@ export function WidgetsView({ widget: chosen, text }: { widget: string; text: Tr
   const shown = Object.entries(allExamples).filter(([name]) => chosen === 'all' || chosen === name);
   return (
     <>
-      <h1 className="cw-title">Widgets</h1>
-      <nav className="gallery-contents" aria-label="Widgets">
-        {shown.map(([name]) => (
-          <a key={name} className="cw-link" href={`#${name}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
+      <Title as="h1">Widgets</Title>
+      <Contents label="Widgets" ids={shown.map(([name]) => name)} />
       {shown.map(([name, { widget, examples }]) => (
-        <section key={name} id={name} className="gallery-set" aria-labelledby={`${name}-heading`}>
-          <h2 className="cw-heading" id={`${name}-heading`}>
+        <Box as="section" key={name} id={name} mb="12" aria-labelledby={`${name}-heading`}>
+          <Title as="h2" id={`${name}-heading`}>
             {name}
-          </h2>
-          <div className="gallery-examples">
+          </Title>
+          <Examples>
             {Object.entries<WidgetExample>(examples).map(([state, example]) => (
               <Example key={state} name={name} state={state} widget={widget} example={example} text={text} />
             ))}
-          </div>
-        </section>
+          </Examples>
+        </Box>
       ))}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Workbench } from '../../authoring/preview/page/design/Workbench.tsx';
 import { preloadParts } from '../../src/pages/preloadParts.ts';
 import { loadTheme } from '../../src/themes/themes.ts';
 import type { Translate } from '../../widgets/translate.ts';
@@ -31,12 +32,12 @@ document.documentElement.dir = look.dir;
 // The app has the parts of a page before it draws it.
 await Promise.all([loadTheme(look.theme), preloadParts(['dateInput', 'maskEngine'], console.error)]);
 createRoot(root).render(
-  <>
+  <Workbench>
     <Switches look={look} />
     <div className="cw-shell">
       <main className={look.view === 'widgets' ? 'cw-main gallery-wide' : 'cw-main'}>
         <div className="cw-form-body">{VIEWS[look.view as ViewName](textIn(look.lang), look)}</div>
       </main>
     </div>
-  </>,
+  </Workbench>,
 );

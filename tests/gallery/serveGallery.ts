@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
+import { withNonce } from '../../authoring/preview/server/pageNonce.ts';
 
-/** The policy of production: no inline script or style, nothing from elsewhere. */
-const STRICT_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; trusted-types *";
+/** The policy of production, and the nonce of what surrounds the examples: no other inline style, nothing from elsewhere. */
+const policyOf = (nonce: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; trusted-types *`;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -19,11 +20,14 @@ export async function serveGallery(folder: string, port = 0): Promise<{ url: str
     const { pathname } = new URL(request.url ?? '/', 'http://gallery');
     const file = join(folder, pathname === '/' ? 'index.html' : pathname.replaceAll('..', ''));
     const body = await readFile(file).catch(() => null);
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const { html, nonce } = withNonce(type === 'text/html' ? String(body) : '');
     response.writeHead(body ? 200 : 404, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-security-policy': STRICT_POLICY,
+      'content-type': type,
+      'content-security-policy': policyOf(nonce),
+      'cache-control': 'no-store',
     });
-    response.end(body ?? 'not found');
+    response.end(html || (body ?? 'not found'));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

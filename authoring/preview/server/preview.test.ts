@@ -50,7 +50,7 @@ describe('the preview', () => {
     const shell = await fetch(`${origin}/preview`);
     expect(await shell.text()).toContain('<title>Preview</title>');
     const policy = shell.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'nonce-[^']{24}';/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(await stateAt(origin)).toMatchObject({
       directory: folder,

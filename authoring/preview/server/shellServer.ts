@@ -4,27 +4,32 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { BuiltAppError } from '../../../server/page/builtAssets.ts';
 import { addClaimCalls } from './claimCalls.ts';
+import { withNonce } from './pageNonce.ts';
 import type { PreviewSession } from './previewSession.ts';
 import { settingsIn } from './settingsIn.ts';
 import { createStateEvents } from './stateEvents.ts';
 import { stateOf } from './stateOf.ts';
 
-/** Content security policy of the preview's page: it may load and frame only what this server serves. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * Returns the content security policy of the preview's page: it may load and frame only what this server serves. The
+ * styles that Chakra's components write are admitted by the page's nonce.
+ */
+const policyOf = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const POLICY = 'content-security-policy';
 
 const HEADERS = {
-  'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -41,9 +46,15 @@ export async function buildShellServer(
   const page = readPage(builtAppDir);
   const shell = Fastify({ forceCloseConnections: true });
   const events = createStateEvents(session);
-  shell.addHook('onSend', async (_request, reply) => void reply.headers(HEADERS));
+  shell.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader(POLICY)) reply.header(POLICY, "default-src 'none'");
+    reply.headers(HEADERS);
+  });
   await shell.register(fastifyStatic, { root: join(builtAppDir, 'app', 'dist'), prefix: '/app/dist/' });
-  shell.get('/preview', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  shell.get('/preview', (_request, reply) => {
+    const { html, nonce } = withNonce(page);
+    return reply.header(POLICY, policyOf(nonce)).type('text/html; charset=utf-8').send(html);
+  });
   shell.get('/preview/api/state', () => stateOf(session.state()));
   shell.get('/preview/api/events', (request, reply) => events.serve(request, reply));
   shell.post('/preview/api/settings', async ({ body }) => {

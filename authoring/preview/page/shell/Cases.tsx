@@ -1,44 +1,46 @@
-import { useId, useState } from 'react';
+import { Button, Code, Field, Flex, Input, List, Stack, Text, useClipboard } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ListedCase, WrittenCase } from '../../protocol/types.ts';
 import { countText } from './counted.ts';
+import { Entries, Entry } from './Entries.tsx';
+import { Pane } from './Pane.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { PreviewShell } from './shellStore.ts';
 
-interface PaneProps {
+interface CasesProps {
   shell: PreviewShell;
   directory: string;
 }
 
 /** Pane with the bundle's cases: opens a case in the app, and saves the entered claim as a case. */
-export function Cases({ shell, directory }: PaneProps) {
+export function Cases({ shell, directory }: CasesProps) {
   const { cases } = useSnapshot(shell.state);
   return (
-    <section aria-labelledby="cases">
-      <h2 className="pv-subtitle" id="cases">
-        Cases
-      </h2>
+    <Pane title="Cases" summary={outcomeOf(cases as readonly ListedCase[])}>
       <NewCase shell={shell} />
-      <p className="pv-count">{outcomeOf(cases as readonly ListedCase[])}</p>
-      <ul className="pv-findings">
-        {cases.map((one) => (
-          <li
-            key={`${one.file} ${one.index}`}
-            className={`pv-item${one.failures?.length === 0 ? '' : ' pv-item--against'}`}
-          >
-            <button
-              type="button"
-              className="cw-link-button"
-              onClick={() => void shell.showCase(one as ListedCase)}
+      <Entries>
+        {(cases as readonly ListedCase[]).map((one) => (
+          <Entry key={`${one.file} ${one.index}`} isAgainst={one.failures?.length !== 0}>
+            <Button
+              variant="plain"
+              justifySelf="start"
+              px="0"
+              h="auto"
+              minH="11"
+              whiteSpace="normal"
+              textAlign="start"
+              textDecoration="underline"
+              onClick={() => void shell.showCase(one)}
             >
               {one.name}
-            </button>
-            <Outcome one={one as ListedCase} />
+            </Button>
+            <Outcome one={one} />
             <PlaceLink directory={directory} place={{ file: one.file, line: one.line, column: 1 }} />
-          </li>
+          </Entry>
         ))}
-      </ul>
-    </section>
+      </Entries>
+    </Pane>
   );
 }
 
@@ -66,11 +68,11 @@ function Outcome({ one: { verdict, failures } }: { one: ListedCase }) {
       <p>
         <strong>Fails</strong>: expected {verdict}
       </p>
-      <ul>
+      <List.Root ps="5">
         {failures.map((failure) => (
-          <li key={failure}>{failure}</li>
+          <List.Item key={failure}>{failure}</List.Item>
         ))}
-      </ul>
+      </List.Root>
     </>
   );
 }
@@ -81,7 +83,6 @@ function fileFor(form: string, cases: readonly ListedCase[]): string {
 }
 
 function NewCase({ shell }: { shell: PreviewShell }) {
-  const id = useId();
   const { here, cases, written } = useSnapshot(shell.state);
   const [name, setName] = useState('what is typed now');
   const [file, setFile] = useState<string | null>(null);
@@ -89,51 +90,52 @@ function NewCase({ shell }: { shell: PreviewShell }) {
   const target = file ?? fileFor(here.form, cases as readonly ListedCase[]);
   const write = (save: boolean) => void shell.writeCase({ name, file: target, save });
   return (
-    <div className="pv-new">
-      <label htmlFor={`${id}-name`}>Name of the case</label>
-      <input
-        id={`${id}-name`}
-        className="cw-input"
-        value={name}
-        onChange={({ target: { value } }) => setName(value)}
-      />
-      <label htmlFor={`${id}-file`}>Case file</label>
-      <input
-        id={`${id}-file`}
-        className="cw-input"
-        value={target}
-        onChange={({ target: { value } }) => setFile(value)}
-      />
-      <p className="pv-clock-line">
-        <button type="button" className="pv-small" onClick={() => write(false)}>
+    <Stack gap="2">
+      <Entered label="Name of the case" value={name} onEnter={setName} />
+      <Entered label="Case file" value={target} onEnter={setFile} />
+      <Flex wrap="wrap" gap="1.5">
+        <Button px="3" onClick={() => write(false)}>
           Write what is typed as a case
-        </button>
-        <button type="button" className="pv-small" onClick={() => write(true)}>
+        </Button>
+        <Button px="3" onClick={() => write(true)}>
           Add it to the file
-        </button>
-      </p>
+        </Button>
+      </Flex>
       {written && <Written written={written as WrittenCase} file={target} />}
-    </div>
+    </Stack>
+  );
+}
+
+interface EnteredProps {
+  label: string;
+  value: string;
+  onEnter: (value: string) => void;
+}
+
+function Entered({ label, value, onEnter }: EnteredProps) {
+  return (
+    <Field.Root>
+      <Field.Label>{label}</Field.Label>
+      <Input value={value} onChange={({ target }) => onEnter(target.value)} />
+    </Field.Root>
   );
 }
 
 function Written({ written: { text, errors, isSaved }, file }: { written: WrittenCase; file: string }) {
-  const [copied, setCopied] = useState('');
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(text);
-  };
+  const { copied, copy } = useClipboard({ value: text });
   return (
-    <div role="status">
-      <p>
+    <Stack gap="2" role="status" overflowWrap="anywhere">
+      <Text>
         {isSaved ? `Added to ${file}. ` : ''}
         The judge finds {errors.length === 0 ? 'no errors' : countText(errors.length, 'error')}
         {errors.length > 0 && `: ${errors.map(({ path, rule }) => `${path} ${rule}`).join(', ')}`}.
-      </p>
-      <button type="button" className="pv-small" onClick={() => void copy()}>
-        {copied === text ? 'Copied' : 'Copy the case'}
-      </button>
-      <pre className="pv-case">{text}</pre>
-    </div>
+      </Text>
+      <Button alignSelf="start" px="3" onClick={copy}>
+        {copied ? 'Copied' : 'Copy the case'}
+      </Button>
+      <Code as="pre" display="block" p="3" whiteSpace="pre-wrap">
+        {text}
+      </Code>
+    </Stack>
   );
 }

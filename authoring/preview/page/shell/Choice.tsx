@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Field, NativeSelect } from '@chakra-ui/react';
 
 interface ChoiceProps {
   label: string;
@@ -7,19 +7,26 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** Labelled select box for one of the preview's settings. */
+/** Labelled select box for one setting of an authors' page. */
 export function Choice({ label, value, choices, onChoose }: ChoiceProps) {
-  const id = useId();
   return (
-    <div className="pv-setting">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className="cw-select" value={value} onChange={({ target }) => onChoose(target.value)}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field.Root minW="0">
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field
+          ps="3"
+          textOverflow="ellipsis"
+          value={value}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { Button, chakra, Field, Input } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { PreviewShell } from './shellStore.ts';
 
 interface ClockProps {
@@ -17,7 +18,6 @@ function localText(iso: string): string {
 
 /** Date and time input that sets the clock of server and app, to test pages before and after a deadline. */
 export function Clock({ shell, now, isShifted }: ClockProps) {
-  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? localText(now);
   const set = () => {
@@ -25,39 +25,38 @@ export function Clock({ shell, now, isShifted }: ClockProps) {
     setTyped(null);
     void shell.set({ now: new Date(value).toISOString() });
   };
+  const setBack = () => {
+    setTyped(null);
+    void shell.set({ now: null });
+  };
   return (
-    <form
-      className="pv-setting pv-clock"
-      onSubmit={(event) => {
-        event.preventDefault();
-        set();
-      }}
-    >
-      <label htmlFor={id}>Clock{isShifted ? ' (set)' : ''}</label>
-      <div className="pv-clock-line">
-        <input
-          id={id}
-          className="cw-input"
+    <Field.Root gridColumn={{ base: 'span 2', lg: 'auto' }} minW="0">
+      <Field.Label>Clock{isShifted ? ' (set)' : ''}</Field.Label>
+      <chakra.form
+        display="flex"
+        gap="1.5"
+        w="full"
+        onSubmit={(event) => {
+          event.preventDefault();
+          set();
+        }}
+      >
+        <Input
           type="datetime-local"
+          flex="1"
+          px="3"
           value={value}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <button type="submit" className="pv-small">
+        <Button type="submit" px="3">
           Set
-        </button>
+        </Button>
         {isShifted && (
-          <button
-            type="button"
-            className="pv-small"
-            onClick={() => {
-              setTyped(null);
-              void shell.set({ now: null });
-            }}
-          >
+          <Button px="3" onClick={setBack}>
             Now
-          </button>
+          </Button>
         )}
-      </div>
-    </form>
+      </chakra.form>
+    </Field.Root>
   );
 }

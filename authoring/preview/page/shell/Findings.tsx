@@ -1,5 +1,8 @@
+import { Alert, Code, List } from '@chakra-ui/react';
 import type { PreviewState, ShownFinding } from '../../protocol/types.ts';
 import { countText } from './counted.ts';
+import { Entries } from './Entries.tsx';
+import { Pane } from './Pane.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 
 interface FindingsProps {
@@ -18,32 +21,31 @@ function summaryOf(findings: readonly ShownFinding[]): string {
 /** List of the findings of `validate`, each with a link to its position in the editor. */
 export function Findings({ preview: { findings, trouble, directory } }: FindingsProps) {
   return (
-    <section aria-labelledby="findings">
-      <h2 className="pv-subtitle" id="findings">
-        Findings
-      </h2>
-      <p className="pv-count" role="status">
-        {trouble ?? summaryOf(findings)}
-      </p>
-      <ul className="pv-findings">
+    <Pane title="Findings" summary={trouble ?? summaryOf(findings)}>
+      <Entries>
         {findings.map((finding) => (
           <Finding key={JSON.stringify(finding)} finding={finding} directory={directory} />
         ))}
-      </ul>
-    </section>
+      </Entries>
+    </Pane>
   );
 }
 
 function Finding({ finding, directory }: { finding: ShownFinding; directory: string }) {
   const { file, line, column, severity, code, message, hint } = finding;
   return (
-    <li className={`pv-finding pv-finding--${severity}`}>
-      <p className="pv-finding-head">
-        <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong> <code>{code}</code>
-      </p>
-      <p>{message}</p>
-      <p className="pv-hint">{hint}</p>
-      <PlaceLink directory={directory} place={{ file, line, column }} />
-    </li>
+    <List.Item display="block" overflowWrap="anywhere">
+      <Alert.Root status={severity}>
+        <Alert.Indicator />
+        <Alert.Content minW="0">
+          <Alert.Title>
+            <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong> <Code variant="plain">{code}</Code>
+          </Alert.Title>
+          <Alert.Description>{message}</Alert.Description>
+          <Alert.Description>{hint}</Alert.Description>
+          <PlaceLink directory={directory} place={{ file, line, column }} />
+        </Alert.Content>
+      </Alert.Root>
+    </List.Item>
   );
 }

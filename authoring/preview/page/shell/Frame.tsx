@@ -1,3 +1,4 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { PreviewShell } from './shellStore.ts';
@@ -10,26 +11,27 @@ interface FrameProps {
 /** Iframe with the real app, in the chosen width. */
 export function Frame({ shell, frame }: FrameProps) {
   const { start, width, preview, frame: count } = useSnapshot(shell.state);
-  if (start === null)
-    return (
-      <main className="pv-stage">
-        <p className="pv-empty">
+  return (
+    <Box as="main" minW="0" overflowX="auto" overflowY={{ lg: 'auto' }} bg="line">
+      {start === null ? (
+        <Text px="4" py="8">
           {preview?.shown === 'nothing'
             ? 'There is no page yet. Mend the errors and save: it is shown then.'
             : 'The page is on its way.'}
-        </p>
-      </main>
-    );
-  return (
-    <main className="pv-stage">
-      <iframe
-        key={count}
-        ref={frame}
-        className="pv-frame"
-        title="The page as claimants see it"
-        src={start}
-        style={width === null ? undefined : { width: `${width}px` }}
-      />
-    </main>
+        </Text>
+      ) : (
+        <chakra.iframe
+          key={count}
+          ref={frame}
+          title="The page as claimants see it"
+          src={start}
+          display="block"
+          w={width === null ? 'full' : `${width}px`}
+          h={{ base: '40rem', lg: 'full' }}
+          mx="auto"
+          bg="surface"
+        />
+      )}
+    </Box>
   );
 }

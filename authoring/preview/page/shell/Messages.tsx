@@ -1,10 +1,13 @@
+import { Code, DataList, Text } from '@chakra-ui/react';
 import { useSnapshot } from 'valtio/react';
 import type { MessageText, PageMessage } from '../../protocol/types.ts';
 import { countText } from './counted.ts';
+import { Entries, Entry } from './Entries.tsx';
+import { Pane } from './Pane.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { PreviewShell } from './shellStore.ts';
 
-interface PaneProps {
+interface MessagesProps {
   shell: PreviewShell;
   directory: string;
 }
@@ -17,48 +20,56 @@ const FROM: Record<MessageText['from'], string> = {
 };
 
 /** Pane with the texts that the page can show, in every culture, each with its position and its use. */
-export function Messages({ shell, directory }: PaneProps) {
+export function Messages({ shell, directory }: MessagesProps) {
   const { messages, here } = useSnapshot(shell.state);
+  const summary = here?.page
+    ? `${countText(messages.length, 'text')} that ${here.form}/${here.page} can show.`
+    : 'Go to a page of a form.';
   return (
-    <section aria-labelledby="messages">
-      <h2 className="pv-subtitle" id="messages">
-        Messages
-      </h2>
-      <p className="pv-count">
-        {here?.page
-          ? `${countText(messages.length, 'text')} that ${here.form}/${here.page} can show.`
-          : 'Go to a page of a form.'}
-      </p>
-      <ul className="pv-findings">
-        {(messages as readonly PageMessage[]).map((message) => (
-          <li key={message.key} className="pv-item">
+    <Pane title="Messages" summary={summary}>
+      <Entries>
+        {(messages as readonly PageMessage[]).map(({ key, namedBy, place, texts }) => (
+          <Entry key={key}>
             <p>
-              <code>{message.key}</code> <span className="pv-hint">named by {message.namedBy}</span>
+              <Code>{key}</Code>{' '}
+              <Text as="span" color="fg.muted">
+                named by {namedBy}
+              </Text>
             </p>
-            {message.place && <PlaceLink directory={directory} place={message.place} />}
-            <dl className="pv-texts">
-              {message.texts.map((text) => (
-                <Text key={text.culture} text={text} directory={directory} />
+            {place && <PlaceLink directory={directory} place={place} />}
+            <DataList.Root orientation="horizontal" gap="1">
+              {texts.map((text) => (
+                <InCulture key={text.culture} text={text} directory={directory} />
               ))}
-            </dl>
-          </li>
+            </DataList.Root>
+          </Entry>
         ))}
-      </ul>
-    </section>
+      </Entries>
+    </Pane>
   );
 }
 
-function Text({ text: { culture, text, from, place }, directory }: { text: MessageText; directory: string }) {
+interface InCultureProps {
+  text: MessageText;
+  directory: string;
+}
+
+function InCulture({ text: { culture, text, from, place }, directory }: InCultureProps) {
   return (
-    <>
-      <dt>{culture}</dt>
-      <dd>
+    <DataList.Item alignItems="start" gap="3">
+      <DataList.ItemLabel minW="3.5rem">{culture}</DataList.ItemLabel>
+      <DataList.ItemValue display="block">
         <span lang={from === 'fallback' ? 'en' : culture} dir="auto">
           {text}
         </span>
-        {from !== 'bundle' && <span className="pv-hint"> ({FROM[from]})</span>}
+        {from !== 'bundle' && (
+          <Text as="span" color="fg.muted">
+            {' '}
+            ({FROM[from]})
+          </Text>
+        )}
         {place && <PlaceLink directory={directory} place={place} />}
-      </dd>
-    </>
+      </DataList.ItemValue>
+    </DataList.Item>
   );
 }

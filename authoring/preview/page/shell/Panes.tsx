@@ -1,3 +1,4 @@
+import { Tabs } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { PreviewState } from '../../protocol/types.ts';
@@ -15,26 +16,31 @@ const CONTENT: Record<PaneName, (shell: PreviewShell, preview: PreviewState) => 
   trace: (shell, { directory }) => <Trace shell={shell} directory={directory} />,
 };
 
-/** Side panel: buttons for its panes, and the chosen pane. */
+const isPane = (value: string): value is PaneName => Object.hasOwn(PANES, value);
+const NAMES = Object.keys(PANES).filter(isPane);
+
+/** Side panel: a tab for each of its panes. */
 export function Panes({ shell }: { shell: PreviewShell }) {
   const { preview, pane } = useSnapshot(shell.state);
   if (!preview) return null;
   return (
-    <>
-      <nav className="pv-panes" aria-label="Beside the page">
-        {(Object.keys(PANES) as PaneName[]).map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="pv-small"
-            aria-pressed={name === pane}
-            onClick={() => void shell.choosePane(name)}
-          >
+    <Tabs.Root
+      value={pane}
+      fitted
+      onValueChange={({ value }) => isPane(value) && void shell.choosePane(value)}
+    >
+      <Tabs.List aria-label="Beside the page">
+        {NAMES.map((name) => (
+          <Tabs.Trigger key={name} value={name} px="2">
             {PANES[name]}
-          </button>
+          </Tabs.Trigger>
         ))}
-      </nav>
-      {CONTENT[pane](shell, preview as PreviewState)}
-    </>
+      </Tabs.List>
+      {NAMES.map((name) => (
+        <Tabs.Content key={name} value={name}>
+          {name === pane && CONTENT[name](shell, preview as PreviewState)}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
   );
 }

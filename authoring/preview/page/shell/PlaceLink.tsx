@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Button, Flex, Link, useClipboard, VisuallyHidden } from '@chakra-ui/react';
 import type { FilePosition } from '../../protocol/types.ts';
 
 interface PlaceLinkProps {
@@ -10,22 +10,18 @@ interface PlaceLinkProps {
  * Link to a position in a file: it opens an editor that handles `vscode:` addresses; its button copies the position.
  */
 export function PlaceLink({ directory, place: { file, line, column } }: PlaceLinkProps) {
-  const [isCopied, setCopied] = useState(false);
   const place = `${file}:${line}:${column}`;
   const absolute = `${directory}/${place}`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(absolute);
-    setCopied(true);
-  };
+  const { copied, copy } = useClipboard({ value: absolute });
   return (
-    <p className="pv-place">
-      <a className="cw-link" href={`vscode://file${encodeURI(absolute)}`}>
+    <Flex align="center" gap="3">
+      <Link href={`vscode://file${encodeURI(absolute)}`} flex="1" minW="0" overflowWrap="anywhere">
         {place}
-      </a>
-      <button type="button" className="pv-small" onClick={() => void copy()}>
-        <span aria-hidden="true">{isCopied ? 'Copied' : 'Copy'}</span>
-        <span className="cw-visually-hidden">{isCopied ? `Copied ${place}` : `Copy ${place}`}</span>
-      </button>
-    </p>
+      </Link>
+      <Button px="3" onClick={copy}>
+        <span aria-hidden="true">{copied ? 'Copied' : 'Copy'}</span>
+        <VisuallyHidden>{copied ? `Copied ${place}` : `Copy ${place}`}</VisuallyHidden>
+      </Button>
+    </Flex>
   );
 }

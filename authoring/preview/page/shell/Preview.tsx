@@ -1,6 +1,9 @@
+import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { WORKBENCH } from '../design/system.ts';
 import { Frame } from './Frame.tsx';
+import { Notices } from './Notices.tsx';
 import { Panes } from './Panes.tsx';
 import { createPreviewShell } from './shellStore.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -9,37 +12,39 @@ import { Toolbar } from './Toolbar.tsx';
 export function Preview() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [shell] = useState(() => createPreviewShell(() => frame.current?.contentWindow));
-  const { preview, isLost, failure, notice } = useSnapshot(shell.state);
+  const { preview } = useSnapshot(shell.state);
   return (
-    <div className="cw-page pv-shell">
-      <header className="pv-header">
-        <div className="pv-heading">
-          <h1 className="pv-title">
+    <Flex className={WORKBENCH} direction="column" minH="100dvh" h={{ lg: '100dvh' }}>
+      <Box as="header" px="4" py="3" borderBottomWidth="1px" borderColor="line">
+        <Flex wrap="wrap" align="baseline" columnGap="4" mb="2.5">
+          <Heading as="h1" size="2xl">
             Preview{preview?.name ? ': ' : ''}
             {preview?.name}
-          </h1>
-          <p className="pv-note">Nothing is kept: claims go to a temporary folder on this machine.</p>
-        </div>
+          </Heading>
+          <Text color="fg.muted">Nothing is kept: claims go to a temporary folder on this machine.</Text>
+        </Flex>
         {preview && <Toolbar shell={shell} />}
-      </header>
-      <div aria-live="polite">
-        {isLost && (
-          <p className="pv-alert">The preview does not answer. Start it again; this page goes on then.</p>
-        )}
-        {notice !== null && <p className="pv-alert">{notice}</p>}
-        {failure !== null && <p className="pv-alert">{failure}</p>}
-        {preview?.shown === 'lastGood' && (
-          <p className="pv-alert">
-            The page is as it was before the last save: mend the errors below to see the new one.
-          </p>
-        )}
-      </div>
-      <div className="pv-body">
+      </Box>
+      <Notices shell={shell} />
+      <Grid
+        flex="1"
+        minH={{ lg: '0' }}
+        templateRows={{ base: 'auto 1fr', lg: 'minmax(0, 1fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 25rem' }}
+      >
         <Frame shell={shell} frame={frame} />
-        <aside className="pv-side" aria-label="About this bundle">
+        <Box
+          as="aside"
+          aria-label="About this bundle"
+          minW="0"
+          p="4"
+          overflowY={{ lg: 'auto' }}
+          borderInlineStartWidth={{ lg: '1px' }}
+          borderColor="line"
+        >
           <Panes shell={shell} />
-        </aside>
-      </div>
-    </div>
+        </Box>
+      </Grid>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react';
 import { useSnapshot } from 'valtio/react';
 import type { FormName } from '../../../../transforms/ground/modelNames.ts';
 import type { PreviewState } from '../../protocol/types.ts';
@@ -21,6 +22,9 @@ const WIDTH_NAMES: Record<string, string> = {
   1280: '1280 px, a desktop',
 };
 
+/** The clock is wider than the other settings, and has a line of its own in a narrow window. */
+const COLUMNS = { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 2fr)) minmax(0, 3fr)' };
+
 /** Toolbar with the choice of page, culture, theme, width and clock. */
 export function Toolbar({ shell }: { shell: PreviewShell }) {
   const { preview: snapshot, here, width } = useSnapshot(shell.state);
@@ -33,7 +37,7 @@ export function Toolbar({ shell }: { shell: PreviewShell }) {
     if (found) void shell.choosePage(found);
   };
   return (
-    <section className="pv-toolbar" aria-label="What is shown">
+    <Grid as="section" aria-label="What is shown" templateColumns={COLUMNS} gap="2" columnGap="3">
       <Choice
         label="Page"
         value={here?.form && shown ? keyOf(here.form, shown.name) : ''}
@@ -68,6 +72,6 @@ export function Toolbar({ shell }: { shell: PreviewShell }) {
         onChoose={(value) => shell.setWidth(value === 'all' ? null : Number(value))}
       />
       <Clock shell={shell} now={preview.now} isShifted={preview.isShifted} />
-    </section>
+    </Grid>
   );
 }

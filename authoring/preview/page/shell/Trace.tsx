@@ -1,7 +1,10 @@
+import { Button, Code, Collapsible, List, Stack, Text } from '@chakra-ui/react';
 import { useSnapshot } from 'valtio/react';
 import type { ClaimDocument } from '../../../../transforms/ground/claim.ts';
 import type { ConditionTrace, FieldTrace, TraceStep } from '../../protocol/types.ts';
 import { Choice } from './Choice.tsx';
+import { Entries, Entry } from './Entries.tsx';
+import { Pane } from './Pane.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { PreviewShell } from './shellStore.ts';
 
@@ -15,76 +18,83 @@ function fieldsOf(claim: ClaimDocument): string[] {
   });
 }
 
+interface StepProps {
+  step: TraceStep;
+  directory: string;
+}
+
 /** Pane that explains the state of a field: its conditions and rules, with the values that they read now. */
 export function Trace({ shell, directory }: { shell: PreviewShell; directory: string }) {
   const { trace, isPicking, here } = useSnapshot(shell.state);
   const fields = here?.claim ? fieldsOf(here.claim as ClaimDocument) : [];
   const shown = trace as FieldTrace | null;
   return (
-    <section aria-labelledby="trace">
-      <h2 className="pv-subtitle" id="trace">
-        Why is it so?
-      </h2>
-      <p className="pv-count">Point at a field of the page, or choose one.</p>
-      <div className="pv-pick">
-        <button
-          type="button"
-          className="pv-small"
+    <Pane title="Why is it so?" summary="Point at a field of the page, or choose one.">
+      <Stack gap="1.5">
+        <Button
+          variant={isPicking ? 'solid' : 'outline'}
           aria-pressed={isPicking}
           onClick={() => shell.pick(!isPicking)}
         >
           {isPicking ? 'Click a field …' : 'Point at a field'}
-        </button>
+        </Button>
         <Choice
           label="Field"
           value={shown?.path ?? ''}
           choices={['', ...fields].map((path) => ({ value: path, label: path }))}
           onChoose={(path) => path !== '' && void shell.trace(path)}
         />
-      </div>
+      </Stack>
       {shown && (
         <>
-          <p>
-            <code>{shown.path}</code> is now <code>{shown.value}</code>.
-          </p>
-          <ol className="pv-findings">
+          <Text overflowWrap="anywhere">
+            <Code>{shown.path}</Code> is now <Code>{shown.value}</Code>.
+          </Text>
+          <Entries isOrdered>
             {shown.steps.map((step) => (
               <Step key={JSON.stringify(step)} step={step} directory={directory} />
             ))}
-          </ol>
+          </Entries>
         </>
       )}
-    </section>
+    </Pane>
   );
 }
 
-function Step({ step, directory }: { step: TraceStep; directory: string }) {
+function Step({ step: { what, outcome, isAgainst, condition, place }, directory }: StepProps) {
   return (
-    <li className={step.isAgainst ? 'pv-item pv-item--against' : 'pv-item'}>
+    <Entry isAgainst={isAgainst}>
       <p>
-        {step.what}: <strong>{step.outcome}</strong>
+        {what}: <strong>{outcome}</strong>
       </p>
-      {step.condition && (
-        <ul className="pv-conditions">
-          <Condition condition={step.condition} />
-        </ul>
+      {condition && (
+        <Collapsible.Root defaultOpen>
+          <Collapsible.Trigger asChild>
+            <Button px="3">The condition</Button>
+          </Collapsible.Trigger>
+          <Collapsible.Content pt="1">
+            <List.Root ps="5">
+              <Condition condition={condition} />
+            </List.Root>
+          </Collapsible.Content>
+        </Collapsible.Root>
       )}
-      {step.place && <PlaceLink directory={directory} place={step.place} />}
-    </li>
+      {place && <PlaceLink directory={directory} place={place} />}
+    </Entry>
   );
 }
 
 function Condition({ condition: { text, holds, parts } }: { condition: ConditionTrace }) {
   return (
-    <li>
+    <List.Item>
       {text}: <strong>{holds ? 'yes' : 'no'}</strong>
       {parts.length > 0 && (
-        <ul className="pv-conditions">
+        <List.Root ps="5">
           {parts.map((part) => (
             <Condition key={JSON.stringify(part)} condition={part} />
           ))}
-        </ul>
+        </List.Root>
       )}
-    </li>
+    </List.Item>
   );
 }
