@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react';
-import { Choice } from '../../authoring/preview/page/shell/Choice.tsx';
+import { Choice } from '../../authoring/preview/page/design/Choice.tsx';
 import { Chrome } from './Chrome.tsx';
 import { addressWith, type Look, SWITCHES } from './look.ts';
 

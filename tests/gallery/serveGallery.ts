@@ -20,10 +20,9 @@ export async function serveGallery(folder: string, port = 0): Promise<{ url: str
     const { pathname } = new URL(request.url ?? '/', 'http://gallery');
     const file = join(folder, pathname === '/' ? 'index.html' : pathname.replaceAll('..', ''));
     const body = await readFile(file).catch(() => null);
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    const { html, nonce } = withNonce(type === 'text/html' ? String(body) : '');
+    const { html, nonce } = withNonce(body && extname(file) === '.html' ? body.toString() : '');
     response.writeHead(body ? 200 : 404, {
-      'content-type': type,
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': policyOf(nonce),
       'cache-control': 'no-store',
     });

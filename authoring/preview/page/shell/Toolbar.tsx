@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import { useSnapshot } from 'valtio/react';
 import type { FormName } from '../../../../transforms/ground/modelNames.ts';
 import type { PreviewState } from '../../protocol/types.ts';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../design/Choice.tsx';
 import { Clock } from './Clock.tsx';
 import { pageAt, WIDTHS } from './shellState.ts';
 import type { PreviewShell } from './shellStore.ts';

@@ -2,7 +2,7 @@ import { Button, Code, Collapsible, List, Stack, Text } from '@chakra-ui/react';
 import { useSnapshot } from 'valtio/react';
 import type { ClaimDocument } from '../../../../transforms/ground/claim.ts';
 import type { ConditionTrace, FieldTrace, TraceStep } from '../../protocol/types.ts';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../design/Choice.tsx';
 import { Entries, Entry } from './Entries.tsx';
 import { Pane } from './Pane.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
