@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
-import { bundleWith, change } from '../../bundle/testing/bundles.testkit.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
 import { expect as expectSoon } from './expect.ts';
 import { field, openPage, press, shown } from './joints/visitor.ts';
 import { served, visited } from './served.ts';
@@ -292,6 +292,7 @@ describe('an entry page on which records are saved', () => {
     join(import.meta.dirname, 'bundle'),
   );
   const here = served(bundle);
+  afterAll(removeBundles);
 
   it('C11-08: comes with the rules that judge them; without these it leaves the drawn page', async () => {
     const page = await openPage(here.browser, here.product.url, (opening) =>

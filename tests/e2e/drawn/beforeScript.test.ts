@@ -193,6 +193,26 @@ describe('C11-07: before the script comes, at a choice that changes the page', (
   );
 });
 
+describe('C11-07: before the script comes to a page with details', () => {
+  const there = visited('settlements/lumora-refund');
+
+  it('opened ones stay open, and the same element can be closed', async () => {
+    const page = await there.browser.newPage({ viewport: { width: 375, height: 812 } });
+    const { problems } = await watchPage(page);
+    const release = await beforeScript(page, there.product.url);
+    const details = page.locator('header details, .cw-agency-banner details').first();
+    const before = await details.elementHandle();
+    await details.locator('summary').click();
+    await release();
+    await expectSoon(details).toHaveAttribute('open');
+    expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
+    await details.locator('summary').click();
+    await expectSoon(details).not.toHaveAttribute('open');
+    expect(problems()).toEqual([]);
+    await page.close();
+  });
+});
+
 it('C11-07, C17-03: without scripts the page is read, says what is needed and whom to call, and Enter leads nowhere', async () => {
   const context = await here.browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
