@@ -26,6 +26,9 @@ function importedAtOnce(): (id: string, graph: Graph) => boolean {
   };
 }
 
+/** Records, sign-in, filing and all that follows the entry page, which a visit that goes on needs together. */
+const LATER = /\/src\/(?:form\/records|pages|wizard|stores)\/(?!genericPages|DeadlinePassed)/;
+
 /** The engine of masked inputs. */
 const MASKS = /\/widgets\/Mask\/MaskEngine\.tsx$/;
 
@@ -33,8 +36,8 @@ const MASKS = /\/widgets\/Mask\/MaskEngine\.tsx$/;
  * Which file of the build a module goes into. All that the page imports at once is one file, React with it. The bundler
  * would else cut out of it what parts fetched later import too: twenty small files, which compress worse by 8 kB together.
  * An entry that is built so awaits nothing at its top: what it fetches then would import the file that waits for it.
- * The engine of masked inputs is one file with all that it alone imports: the bundler would cut it into four. The rest of what is
- * imported later is left to the bundler.
+ * So are the engine of masked inputs, and what follows the entry page, each with all that it alone imports: thirty files
+ * would else come with the first key. The rest of what is imported later is left to the bundler.
  */
 export function fewFiles() {
   const isAtOnce = importedAtOnce();
@@ -43,6 +46,7 @@ export function fewFiles() {
     groups: [
       { name: app, debugName: 'app', priority: 2 },
       { name: 'Masks', test: MASKS, priority: 1 },
+      { name: 'later', test: LATER, priority: 0 },
     ],
   };
 }

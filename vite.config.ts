@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { fewFiles } from './chunks.config.ts';
 import { floorTargets } from './floor.config.ts';
+import { mergedSources } from './mergedSources.config.ts';
 import manifest from './package.json' with { type: 'json' };
 import { rjsfAliases } from './rjsfAliases.config.ts';
 
@@ -73,7 +74,7 @@ export const shared = {
 
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, precompressed()],
+  plugins: [...shared.plugins, mergedSources(), precompressed()],
   build: { ...shared.build, rolldownOptions: { output: { codeSplitting: fewFiles() } } },
   // Else the development server would also prepare what benchmarks and the gallery import, Ajv among it.
   optimizeDeps: { entries: ['index.html'] },

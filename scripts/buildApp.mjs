@@ -22,6 +22,7 @@ const CONFIGURATION = [
   'vite.drawing.config.ts',
   'rjsfAliases.config.ts',
   'chunks.config.ts',
+  'mergedSources.config.ts',
   'floor.config.ts',
   'package.json',
   'tsconfig.json',

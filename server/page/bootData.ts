@@ -40,7 +40,7 @@ export function buildBootData(context: AppContext, culture: string, view: FirstV
   };
 }
 
-function formOf(context: AppContext, { served, canJudgeLater }: FirstView) {
+function formOf(context: AppContext, { served, isJudgedLater }: FirstView) {
   const { lists: known } = context.bundle.bundle;
   const pages = [...served.pages, ...served.exitPages].map(({ page }) => page);
   const lists = serverLists(pages).flatMap((name) => {
@@ -51,6 +51,6 @@ function formOf(context: AppContext, { served, canJudgeLater }: FirstView) {
     pages: formPagesAnswer(context, served),
     models: modelsAnswer(served),
     lists: Object.fromEntries(lists),
-    ...(canJudgeLater && { plan: served.module.loaded.plan }),
+    ...(isJudgedLater && { plan: served.module.loaded.plan }),
   };
 }

@@ -18,7 +18,7 @@ export interface FirstView {
   /** Parts of the app that the page shows at first. */
   parts: readonly FirstPart[];
   /** True where the form's rules may come after the page, whose plan then comes with it. */
-  canJudgeLater: boolean;
+  isJudgedLater: boolean;
 }
 
 /** Returns the form and the page at a path; null for a page of no form. */
@@ -30,10 +30,10 @@ export function firstViewOf({ bundle }: AppContext, path: string): FirstView | n
   if (!served) return null;
   const [entry, ...others] = [...served.pages, ...served.exitPages].map(({ page }) => page);
   const isEntry = entry !== undefined && ['/', `/${served.form}`, entry.path].includes(wanted);
-  const page = (isEntry ? entry : others.find(({ path: own }) => own === wanted)) ?? null;
+  const page = (isEntry ? entry : others.find((other) => other.path === wanted)) ?? null;
   const all = page ? partsOf(page, served.module.loaded.plan, isWholeIn(bundle.bundle)) : [];
   const parts = partsAtFirst(all);
-  return { served, page, isEntry, parts, canJudgeLater: isEntry && canJudgeLater(parts) };
+  return { served, page, isEntry, parts, isJudgedLater: isEntry && canJudgeLater(parts) };
 }
 
 const isWholeIn =
@@ -83,8 +83,8 @@ export const PART_SOURCES = [...Object.values(PART_FILES), ...Object.values(RUNT
 const FIRST_CALLS = ['/api/csrf', '/api/session'];
 
 /**
- * Builds the elements of the page's head for a first view: the theme, the form's validator, the parts of the app that
- * its page shows, and the first calls, so that none waits for the first script (C11-08).
+ * Builds the elements of the page's head for a first view: the theme, the form's validator where the page is not judged
+ * later, the parts of the app that it shows, and the first calls, so that none waits for the first script (C11-08).
  */
 export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view: FirstView | null): string {
   const own = view
@@ -105,8 +105,8 @@ export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view
 }
 
 /** Returns the form's validator with the parts of its runtime, where the page needs them at its start. */
-function modulesOf(assets: BuiltAssets, { served: { module }, canJudgeLater: isLate }: FirstView): string[] {
-  if (isLate) return [];
+function modulesOf(assets: BuiltAssets, { served: { module }, isJudgedLater }: FirstView): string[] {
+  if (isJudgedLater) return [];
   const runtime = module.requires.flatMap((name) => RUNTIME_PARTS[name] ?? []);
   return [`/api/forms/modules/${module.name}`, ...runtime.flatMap((source) => assets.of(source))];
 }

@@ -11,8 +11,8 @@ import {
 } from '../form/lazyFields.ts';
 import { LazyConfirmation, LazyMissingDocuments, LazySignatureDate, LazySummary } from './lazyBlocks.tsx';
 
-/** Parts that are loaded with the page; the others load when they are rendered. */
-const PRELOADED: Partial<Record<PagePart, { preload(): Promise<void> }>> = {
+/** Loaders of the parts. */
+const PRELOADED: Record<PagePart, { preload(): Promise<void> }> = {
   summary: LazySummary,
   confirmation: LazyConfirmation,
   signatureDate: LazySignatureDate,
@@ -35,5 +35,5 @@ export async function preloadParts(
   parts: readonly PagePart[],
   report: (error: unknown) => void,
 ): Promise<void> {
-  await Promise.all(parts.map((part) => PRELOADED[part]?.preload().catch(report)));
+  await Promise.all(parts.map((part) => PRELOADED[part].preload().catch(report)));
 }

@@ -62,10 +62,10 @@ function shownPage({ location }: AppStore, { pages, exitPages }: FormConfigurati
   return [all.find((page) => page.path === path) ?? all[0]].flatMap((page) => page ?? []);
 }
 
-/** Tests if the rules may come after the first view: on the entry page a new visitor has no answers to judge. */
+/** Tests if the rules may come after the first view: without a session the entry page has no answers to judge. */
 function canComeLater(app: AppStore, bundle: FormConfiguration, parts: readonly PagePart[]): boolean {
   const isEntry = shownPage(app, bundle)[0] === bundle.pages[0]?.page;
-  const isNew = !app.authorization.isAuthorized(bundle.form) && app.claims.outdated(bundle) === null;
+  const isNew = app.session.key() === null;
   return isEntry && isNew && canJudgeLater(parts);
 }
 

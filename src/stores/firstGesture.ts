@@ -1,6 +1,9 @@
-const GESTURES = ['pointerdown', 'keydown'] as const;
+const GESTURES = ['pointerdown', 'keydown', 'input'] as const;
 
-/** Runs a callback once, on the visitor's next press, tap or key, so that visitors who only look load nothing more. */
+/**
+ * Runs a callback once, on the visitor's next press, tap, key or input, such as dictated or autofilled text, so that
+ * visitors who only look load nothing more.
+ */
 export function onFirstGesture(run: () => void): void {
   // The server draws pages, too, and nobody presses there.
   if (typeof window === 'undefined') return;

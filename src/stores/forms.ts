@@ -146,7 +146,7 @@ export function createForms({ api, manifest, inlined, loadModule, report }: Form
     sentAlong = {};
     loaded.delete(form);
     const bundle = await load(form);
-    // The answers are judged at once, those of later pages too.
+    // The answers are judged at once.
     await bundle.loaded.rules?.load();
     return bundle;
   }

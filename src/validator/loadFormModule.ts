@@ -10,8 +10,8 @@ const importModule: ImportModule = (url) => import(/* @vite-ignore */ url);
 
 /**
  * Imports a form's compiled module by the manifest's URL: from our own origin, without eval. Where the form's plan is
- * given, the module comes with `rules.load()`, because an untouched page has no answers to judge (C11-10); so do its
- * libraries in any case, because most first pages need none.
+ * given, the module comes with `rules.load()`, because an untouched page has no answers to judge (C11-10); the libraries of
+ * its rules always do. Each further attempt has an address of its own, because browsers keep the failure of an import.
  */
 export async function loadFormModule(
   url: string,
@@ -22,8 +22,10 @@ export async function loadFormModule(
   let bound: LoadedForm | undefined;
   let hasAccepted = false;
   let areLoaded = false;
+  let attempts = 0;
   const bind = memoizeUntilFailure(async () => {
-    const module = await load(url);
+    attempts += 1;
+    const module = await load(attempts === 1 ? url : `${url}?attempt=${attempts}`);
     bound = loadForm(module, libraries.tools);
     return module;
   });

@@ -60,6 +60,31 @@ describe.each(PAGES)('the first load of $name', ({ name, visit }) => {
   });
 });
 
+describe('the engine of masks', () => {
+  const here = visited('settlements/northline-recall');
+
+  it('C11-10, C7-07: comes after a text that was left, and the claim gets the shape that is shown', async () => {
+    let letGo = () => {};
+    const slow = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const page = await openPage(here.browser, `${here.product.url}/automotive`, (opening) =>
+      opening.route('**/Masks-*.js', async (route) => {
+        await slow;
+        await route.continue();
+      }),
+    );
+    const vin = field(page, 'Vehicle identification number (VIN)');
+    await vin.fill('1M8GDM9A-XKP042788');
+    await vin.blur();
+    await expectSoon(vin).toHaveAttribute('aria-invalid', 'true');
+    letGo();
+    await expectSoon(vin).toHaveValue('1M8GDM9AXKP042788');
+    await expectSoon(vin).not.toHaveAttribute('aria-invalid', 'true');
+    await page.context().close();
+  });
+});
+
 describe('the libraries of later pages', () => {
   const here = visited('settlements/lumora-refund');
 

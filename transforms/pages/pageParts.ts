@@ -71,10 +71,10 @@ export type FirstPart = Exclude<PagePart, 'maskEngine'>;
 export const partsAtFirst = (parts: readonly PagePart[]): FirstPart[] =>
   parts.filter((part) => part !== 'maskEngine');
 
-/** Parts in which an action saves by the rules before Next: a record, or a document. */
-const SAVING: readonly PagePart[] = ['recordManager', 'recordTable', 'fileInput'];
+/** Parts that judge before Next: records and documents when they are saved, the summary when it lists what is missing. */
+const JUDGING: readonly PagePart[] = ['recordManager', 'recordTable', 'fileInput', 'summary'];
 
 /** Tests if nothing on a page with these parts is judged before a claimant has entered something and presses Next. */
 export function canJudgeLater(parts: readonly PagePart[]): boolean {
-  return !parts.some((part) => SAVING.includes(part));
+  return !parts.some((part) => JUDGING.includes(part));
 }

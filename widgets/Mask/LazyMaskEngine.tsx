@@ -30,7 +30,7 @@ export function loadMaskEngine(): Promise<Engine> {
  */
 function whenNeeded(local: LocalText, ask: () => void): () => void {
   const { element } = local;
-  if (!element || element.value !== '' || element === element.ownerDocument.activeElement) {
+  if (element?.value !== '' || element === element.ownerDocument.activeElement) {
     ask();
     return () => undefined;
   }
@@ -49,27 +49,39 @@ function whenNeeded(local: LocalText, ask: () => void): () => void {
   return stop;
 }
 
+/** Engine of an input, and whether text was entered before it came. */
+interface MountedEngine {
+  Engine: Engine;
+  isLate: boolean;
+}
+
 /** Returns the engine once the input needs it and it is loaded; after a failure, focusing the field retries. */
-function useEngine(local: LocalText, wanted: boolean): Engine | undefined {
+function useEngine(local: LocalText, wanted: boolean): MountedEngine | undefined {
   // Never in the first render, because the engine needs the mounted input.
-  const [engine, setEngine] = useState<Engine>();
+  const [engine, setEngine] = useState<MountedEngine>();
   useLayoutEffect(() => {
-    if (wanted && loaded) setEngine(() => loaded);
+    if (wanted && loaded) setEngine({ Engine: loaded, isLate: false });
   }, [wanted]);
   useEffect(() => {
     if (!wanted || engine || loaded) return;
     const { element } = local;
     let gone = false;
+    let isLate = false;
+    const entered = () => {
+      isLate = true;
+    };
     const ask = () => {
       loadMaskEngine().then(
-        (found) => gone || setEngine(() => found),
+        (Engine) => gone || setEngine({ Engine, isLate }),
         () => element?.addEventListener('focus', ask, { once: true }),
       );
     };
     const stop = whenNeeded(local, ask);
+    element?.addEventListener('input', entered);
     return () => {
       gone = true;
       stop();
+      element?.removeEventListener('input', entered);
       element?.removeEventListener('focus', ask);
     };
   }, [local, wanted, engine]);
@@ -81,18 +93,21 @@ const isFree = (mask: Mask | undefined) => mask?.kind === 'pattern' && mask.free
 
 /**
  * Applies a mask to an input. The engine is loaded when the input is filled in, so that an untouched page needs none
- * (C11-10); until then the input accepts any text and the rules alone judge it. A mask that accepts any text gets DateTyping instead, and no name gets nothing. An
- * unregistered mask throws (R5-11).
+ * (C11-10); until then the input accepts any text and the rules alone judge it. A mask that accepts any text gets
+ * DateTyping instead, and no name gets nothing. An unregistered mask throws (R5-11).
  */
 export function LazyMaskEngine({ local, name }: { local: LocalText; name: string | undefined }) {
   const mask = name === undefined ? undefined : maskOf(name);
-  const Engine = useEngine(local, mask !== undefined && !isFree(mask));
+  const mounted = useEngine(local, mask !== undefined && !isFree(mask));
   const [first] = useState(name);
   const [hasChanged, setChanged] = useState(false);
   if (name !== first && !hasChanged) setChanged(true);
-  // Any later mask, also the first one again, may show the answer in another shape, which the claim must have, too
-  // (C7-07).
-  const onShaped = hasChanged ? local.flush : undefined;
   if (isFree(mask)) return <DateTyping local={local} />;
-  return Engine && mask ? <Engine key={name} local={local} mask={mask} onShaped={onShaped} /> : null;
+  if (!mounted || !mask) return null;
+  const { Engine, isLate } = mounted;
+  // The claim must have the shape that is shown (C7-07): of any later mask, also the first one again, and of a mask that
+  // came after the text. Who still types is not interrupted by a message.
+  const onLate = isLate ? local.onInput : undefined;
+  const onShaped = hasChanged ? local.flush : onLate;
+  return <Engine key={name} local={local} mask={mask} onShaped={onShaped} />;
 }
