@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { Editor } from '../authoring/editor/languageServer/testing/editor.testkit.ts';
 import { median } from './figures.ts';
 import { SIZE, writeLargeBundle } from './largeBundle.ts';
-import { runCommand } from './runCommand.ts';
+import { type CommandUsage, runCommand } from './runCommand.ts';
 
 const LIMITS = { seconds: 2, megabytes: 300, key: 200 };
 const RUNS = 3;
@@ -25,7 +25,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 /** Validates the bundle; the best run counts, because other work of the machine only makes one slower. */
 function measureValidate(folder: string): boolean {
   const runs = Array.from({ length: RUNS }, () => runCommand('validate', '--no-search', folder));
-  const best = (name: keyof (typeof runs)[number]) => Math.min(...runs.map((run) => run[name]));
+  const best = (name: keyof CommandUsage) => Math.min(...runs.map((run) => run[name]));
   const [seconds, megabytes] = [best('seconds'), best('megabytes')];
   console.log(
     `validate: ${seconds.toFixed(2)} s (${best('cpu').toFixed(2)} s of processor time), ${megabytes.toFixed(0)} MB; limits ${LIMITS.seconds} s, ${LIMITS.megabytes} MB`,

@@ -11,22 +11,31 @@ export interface CommandUsage {
   megabytes: number;
 }
 
-const REPORT = `process.on('exit', () => {
+/** Result of a command: what it printed, and what it took. */
+export interface CommandRun extends CommandUsage {
+  stdout: string;
+  stderr: string;
+}
+
+/** Module for `--import`, which prints the use of resources by all threads on `event` of the process. */
+export const usageOn = (event: string): string =>
+  `data:text/javascript,${encodeURIComponent(`process.on('${event}', () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
   const usage = { megabytes: maxRSS / 1024, cpu: (userCPUTime + systemCPUTime) / 1e6 };
   process.stderr.write('\\nused ' + JSON.stringify(usage) + '\\n');
-})`;
+})`)}`;
 
 /** Runs `claimwright` with these words. Throws where it fails. */
-export function runCommand(...words: string[]): CommandUsage {
+export function runCommand(...words: string[]): CommandRun {
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(REPORT)}`, COMMAND, ...words],
+    ['--import', usageOn('exit'), COMMAND, ...words],
     { encoding: 'utf8', maxBuffer: 1 << 28 },
   );
   const seconds = (performance.now() - started) / 1000;
   if (status !== 0)
     throw new Error(`${words[0]} ended with ${status}:\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`);
-  return { seconds, ...JSON.parse(/^used (.*)$/m.exec(stderr)?.[1] ?? '{}') };
+  const [report = '', usage = '{}'] = /\nused (.*)\n/.exec(stderr) ?? [];
+  return { seconds, stdout, stderr: stderr.replace(report, ''), ...JSON.parse(usage) };
 }

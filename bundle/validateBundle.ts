@@ -33,17 +33,23 @@ interface OpenOptions {
   withRows: boolean;
 }
 
-/**
- * Reads a bundle to serve, compile or judge by. Checks of warnings run only after an error. Throws a FindingsError with
- * every finding of `validate` where there is an error.
- */
+/** Reads a bundle to serve, compile or judge by. Throws as `requireNoErrors` does. */
 export async function openBundle(directory: string, options: OpenOptions): Promise<ReadBundle> {
   const read = readBundle(directory);
+  await requireNoErrors(read, options);
+  return read;
+}
+
+/**
+ * Throws a FindingsError with every finding of `validate` where a bundle that was read has an error. Checks of warnings
+ * run only after an error.
+ */
+export async function requireNoErrors(read: ReadBundle, options: OpenOptions): Promise<void> {
   const { view, files } = read;
   const counts = ({ file }: Report) => options.withCases || !file.startsWith('cases/');
   const first = CHECKS.filter((check) => isError(check) && (options.withRows || check.needs !== 'rows'));
   const found = [...read.reports, ...(await runChecks(first, view)), ...builtFaults(view)].filter(counts);
-  if (!found.some(isError)) return read;
+  if (!found.some(isError)) return;
   const others = CHECKS.filter((check) => !first.includes(check));
   const more = (await runChecks(others, view)).filter(counts);
   throw new FindingsError(toFindings([...found, ...more], files));

@@ -1,9 +1,5 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { rowReports } from '../bundle/checks/brokenRow.ts';
-import type { Report } from '../bundle/findings/finding.ts';
-import { FindingsError } from '../bundle/findings/findingsError.ts';
-import { toFindings } from '../bundle/reporting/toFindings.ts';
 import type { Page } from '../schemas/generated/types.ts';
 import { canonicalFields } from '../transforms/claims/canonicalClaim.ts';
 import { isFormName } from '../transforms/ground/modelNames.ts';
@@ -39,6 +35,7 @@ import { limitRequests } from './limits/requestLimits.ts';
 import { countAnswers, createMetrics } from './metrics.ts';
 import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
 import { readPage, serveBuiltApp } from './page/builtApp.ts';
+import { prepareForRequests } from './prepareForRequests.ts';
 import { handlersOf } from './routes/handlers.ts';
 import { operationHandlers } from './routes/operation.ts';
 import { cookieJar } from './security/cookies.ts';
@@ -101,6 +98,7 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   answerUnknownPaths(app);
   addOperations(app, context, options);
   if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
+  prepareForRequests(app, context);
   await publishModules(context);
   await importBundledClassLists(context, app);
   await encryptOlderClaims(context, options, app);
@@ -289,7 +287,7 @@ async function publishModules({ bundle, store, clock }: AppContext): Promise<voi
 
 /** Imports the bundle's class lists for forms that have none yet. */
 async function importBundledClassLists(context: AppContext, app: FastifyInstance): Promise<void> {
-  const broken: Report[] = [];
+  const broken: [file: string, error: ClassListError][] = [];
   for (const [form, file] of Object.entries(context.bundle.classLists)) {
     if (!isFormName(form) || (await context.store.claimants.header(form))) continue;
     try {
@@ -297,8 +295,11 @@ async function importBundledClassLists(context: AppContext, app: FastifyInstance
       app.log.info({ form, rows }, 'class list imported');
     } catch (error) {
       if (!(error instanceof ClassListError)) throw error;
-      broken.push(...rowReports(`claimants/${form}.csv`, error.faults));
+      broken.push([`claimants/${form}.csv`, error]);
     }
   }
-  if (broken.length > 0) throw new FindingsError(toFindings(broken, []));
+  if (broken.length === 0) return;
+  // Loaded on demand, because a server whose bundle is known needs no checks.
+  const { rowFindings } = await import('../bundle/rowFindings.ts');
+  throw rowFindings(broken);
 }

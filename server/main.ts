@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { ExpectedError } from '../bundle/expectedError.ts';
-import { openBundle } from '../bundle/validateBundle.ts';
+import { readBundle } from '../bundle/readBundle.ts';
 import { buildApp } from './app.ts';
 import { loadBundle } from './bundle/loadBundle.ts';
+import { requireServable } from './bundle/requireServable.ts';
 import { inDataFolder } from './dataFolder.ts';
 import type { AppOptions } from './options.ts';
 import { tuneEngine } from './tuneEngine.ts';
@@ -45,8 +46,9 @@ type ListenOption = '--port' | '--operations';
 export async function startServer(options: StartOptions): Promise<StartedServer> {
   const { bundleDir, port, host = '127.0.0.1', operations, log, ...rest } = options;
   tuneEngine();
-  const read = await openBundle(bundleDir, { withCases: true, withRows: false });
+  const read = readBundle(bundleDir);
   const app = await inDataFolder(rest.dataDir, async () => {
+    await requireServable(read, rest.dataDir);
     const bundle = await loadBundle(read, rest.dataDir);
     return buildApp({ storeThreads: true, ...rest, bundle, logger: log ?? false });
   });

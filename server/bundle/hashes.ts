@@ -7,20 +7,31 @@ export function sha256Hex(text: string | Uint8Array): string {
   return hash('sha256', text);
 }
 
-const TRANSFORMS = join(import.meta.dirname, '..', '..', 'transforms');
+const ROOT = join(import.meta.dirname, '..', '..');
 
-let compilerHash: string | undefined;
+const hashes = new Map<string, string>();
 
 /** Returns the hash of the code that compiles forms, because modules that another version compiled are invalid. */
 export function compilerVersion(): string {
-  compilerHash ??= hashOfFolder(TRANSFORMS);
-  return compilerHash;
+  return versionOf('transforms');
 }
 
-function hashOfFolder(folder: string): string {
+/** Returns the hash of the code that checks bundles and of the Node that runs it, which knows the time zones. */
+export function checksVersion(): string {
+  return [versionOf('bundle'), versionOf('transforms'), process.version].join(' ');
+}
+
+function versionOf(room: string): string {
+  const known = hashes.get(room) ?? hashOfModules(join(ROOT, room));
+  hashes.set(room, known);
+  return known;
+}
+
+/** Hashes the modules of a folder: TypeScript in the checkout, JavaScript in the package. */
+export function hashOfModules(folder: string): string {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter(
-    (entry) => entry.isFile() && /\.ts$/.test(entry.name) && !/\.test\./.test(entry.name),
+    (entry) => entry.isFile() && /\.[jt]s$/.test(entry.name) && !/\.test\./.test(entry.name),
   );
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
   const whole = createHash('sha256');

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { raisingFindingsAsync } from '../../bundle/raisingFindings.ts';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
-import { openBundle } from '../../bundle/validateBundle.ts';
 import type { FormSettings, ModelEntry, Page } from '../../schemas/generated/types.ts';
 import type { Bundle } from '../../transforms/config/bundle.ts';
 import { ConfigurationError } from '../../transforms/config/errors.ts';
@@ -44,6 +42,8 @@ export interface LoadedBundle {
 
 /** Reads a bundle's folder and compiles each of its forms. Throws as `openBundle` and `loadBundle` do. */
 export async function loadBundleFolder(dir: string, dataDir: string): Promise<LoadedBundle> {
+  // Loaded on demand, because a server whose bundle is known needs no checks.
+  const { openBundle } = await import('../../bundle/validateBundle.ts');
   return loadBundle(await openBundle(dir, { withCases: true, withRows: true }), dataDir);
 }
 
@@ -52,9 +52,17 @@ export async function loadBundleFolder(dir: string, dataDir: string): Promise<Lo
  */
 export async function loadBundle(read: ReadBundle, dataDir: string): Promise<LoadedBundle> {
   const { bundle } = read.view;
-  const forms = await raisingFindingsAsync(read, () => serveForms(bundle, dataDir));
+  const forms = await serveForms(bundle, dataDir).catch((error: unknown) => raise(read, error));
   const logo = loadLogo(read.view.directory, bundle.settlement);
   return { bundle, classLists: classListsOf(read), forms, logo };
+}
+
+/** Throws an error as findings. Loads that on demand, as the checks. */
+async function raise(read: ReadBundle, error: unknown): Promise<never> {
+  const { raisingFindings } = await import('../../bundle/raisingFindings.ts');
+  return raisingFindings(read, () => {
+    throw error;
+  });
 }
 
 /** Returns the path of the class list's CSV file, by form, for each form that has the way in `classList`. */

@@ -69,17 +69,15 @@ function bind<Id extends OperationId>(
   });
 }
 
+/** Returns the check of an operation's requests, compiled at its first one: a start waits for none. */
 function requestCheck(
   operation: Operation,
   hint: Endpoint<OperationId>['hint'],
 ): (request: FastifyRequest) => void {
-  const checks = apiValidators();
-  const query = checks.parameters(operation, 'query');
-  const path = checks.parameters(operation, 'path');
-  const header = checks.parameters(operation, 'header');
-  const json = operation.requestBody?.content['application/json'];
-  const body = json ? checks.at(`${operation.requestBody?.pointer}/content/application~1json/schema`) : null;
+  let compiled: ReturnType<typeof validatorsOf> | undefined;
   return (request) => {
+    compiled ??= validatorsOf(operation);
+    const { query, path, header, body } = compiled;
     const parts = [
       ['path', path, request.params],
       ['query', query, request.query],
@@ -93,5 +91,16 @@ function requestCheck(
           detail: `${describeErrors(where, validate.errors)}${more}`,
         });
       }
+  };
+}
+
+function validatorsOf(operation: Operation) {
+  const checks = apiValidators();
+  const json = operation.requestBody?.content['application/json'];
+  return {
+    query: checks.parameters(operation, 'query'),
+    path: checks.parameters(operation, 'path'),
+    header: checks.parameters(operation, 'header'),
+    body: json ? checks.at(`${operation.requestBody?.pointer}/content/application~1json/schema`) : null,
   };
 }

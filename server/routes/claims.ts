@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FORM_NAMES, FormName } from '../../transforms/ground/modelNames.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import { authorize } from '../claims/authorize.ts';
-import { hashHint, prepareChecks } from '../claims/modelParts.ts';
+import { hashHint } from '../claims/modelParts.ts';
 import { createSubmitter } from '../claims/submit.ts';
 import { type AppContext, servedForm } from '../context.ts';
 import { activeCulture, textsOf } from '../culture.ts';
@@ -50,7 +50,6 @@ type FormType = (typeof FORM_NAMES)[FormName];
 /** API handlers of the sign-in to each form, and of submissions to those that file claims. */
 export function claimsHandlers(context: AppContext) {
   const submitter = createSubmitter(context);
-  prepareChecks(context.bundle.forms);
   /** Session that admitted a request, until its body is read. */
   const opened = perRequest<Awaited<ReturnType<Sessions['require']>>>();
   const slots = createUploadSlots(context.limits);

@@ -235,5 +235,7 @@ export interface Store {
   sweep(now: Date): Promise<void>;
   /** Rewrites an embedded database, so that its free pages keep nothing; writing waits meanwhile, reading does not. */
   rewrite(): Promise<void>;
+  /** Opens what only requests need: the embedded store's own thread for reading. Reads work without it. */
+  spread(): Promise<void>;
   close(): Promise<void>;
 }

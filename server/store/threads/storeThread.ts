@@ -18,12 +18,17 @@ async function openStore({ file, mode }: StoreThreadData): Promise<Store> {
   if (mode === 'writer') requireSound(file);
   const { raw, sql } = openConnection(file, mode);
   if (mode === 'writer') await migrate(sql, new Date());
+  // Reads on this thread while the server starts see what is committed, as on the reader's own.
+  const reading = mode === 'writer' ? openConnection(file, 'reader') : { raw, sql };
   const close = async (): Promise<void> => {
-    await sql.destroy();
-    if (raw.isOpen) raw.close();
+    // The writer is closed last: a reader cannot fold the log into the database.
+    for (const connection of new Set([reading, { raw, sql }])) {
+      await connection.sql.destroy();
+      if (connection.raw.isOpen) connection.raw.close();
+    }
   };
   const writer: Writer = mode === 'writer' ? createWriter(sql, watchFile(file)) : readOnly;
-  return storeOver({ reader: sql, writer, close });
+  return storeOver({ reader: reading.sql, writer, close });
 }
 
 const readOnly: Writer = {
