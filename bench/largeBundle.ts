@@ -8,11 +8,17 @@ const FORMS = {
   automotive: 'Automotive',
   'documents-upload': 'DocumentsUpload',
 };
-const PAGES = 50;
-const FIELDS = 25;
+type FormEntry = readonly [form: string, formType: string];
 
-/** Pages and fields of the bundle. */
-export const SIZE = { pages: 4 * PAGES, fields: 4 * PAGES * FIELDS };
+/** Forms, pages of each form, and fields of each page. */
+export interface BundleSize {
+  forms: number;
+  pages: number;
+  fields: number;
+}
+
+/** 200 pages and 5,000 fields. */
+export const LARGE: BundleSize = { forms: 4, pages: 50, fields: 25 };
 
 const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 const fieldName = (page: number, field: number): string => `field${page}x${field}`;
@@ -53,16 +59,16 @@ function placement(page: number, field: number) {
   return { name, label: `Label_${name}`, ...(field % 5 === 1 && { dependencies: [{ when }] }) };
 }
 
-function pageOf(form: string, page: number) {
-  const fields = numbersTo(FIELDS).map((field) => placement(page, field));
+function pageOf(form: string, page: number, size: BundleSize) {
+  const fields = numbersTo(size.fields).map((field) => placement(page, field));
   const block = { kind: 'fields', id: 'all', model: 'claimDetails', fields };
   const confirmation = { kind: 'confirmation', id: 'done', textKeys: ['Title'] };
-  const isLast = page === PAGES - 1 && form !== 'lookup';
+  const isLast = page === size.pages - 1 && form !== 'lookup';
   const blocks = isLast ? [block, confirmation] : [block];
   return { path: `/${form}/page-${page}`, titleKey: 'Title', blocks };
 }
 
-const settlement = {
+const settlementOf = (forms: readonly FormEntry[], pages: number) => ({
   nameKey: 'Name',
   theme: 'jnd-7-0-default',
   cultures: { en: 'English' },
@@ -72,32 +78,36 @@ const settlement = {
   contact: { phoneKey: 'Phone', emailKey: 'Email', addressKey: 'Address' },
   links: { siteUrl: 'https://www.example.com', privacyPolicyUrl: 'https://www.example.com/privacy' },
   forms: Object.fromEntries(
-    Object.entries(FORMS).map(([form, formType]) => [
+    forms.map(([form, formType]) => [
       form,
-      { formType, pages: numbersTo(PAGES).map((page) => `page-${page}`), authorization: { kind: 'open' } },
+      { formType, pages: numbersTo(pages).map((page) => `page-${page}`), authorization: { kind: 'open' } },
     ]),
   ),
-};
+});
 
-/** Writes a bundle of 200 pages and 5,000 fields, and returns its folder. */
-export function writeLargeBundle(): string {
+/** Writes a bundle of a size, and returns its folder. */
+export function writeLargeBundle(size: BundleSize): string {
+  const forms = Object.entries(FORMS).slice(0, size.forms);
   const folder = mkdtempSync(join(tmpdir(), 'claimwright-bench-'));
   const write = (file: string, kind: string, content: object): void => {
     const path = join(folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, JSON.stringify({ $schema: `${kind}.schema.json`, ...content }, null, 2));
   };
-  const placed = numbersTo(PAGES).flatMap((page) => numbersTo(FIELDS).map((field) => [page, field] as const));
+  const placed = numbersTo(size.pages).flatMap((page) =>
+    numbersTo(size.fields).map((field) => [page, field] as const),
+  );
   const fields = placed.map((place) => modelField(...place));
-  const models = Object.values(FORMS).map((formType) => ({
+  const models = forms.map(([, formType]) => ({
     metadata: { formType, dtoMapping: 'claimDetails' },
     fields,
   }));
   write('models.json', 'models', { models });
   const keys = ['Title', 'Name', 'Phone', 'Email', 'Address', ...fields.map(({ name }) => `Label_${name}`)];
   write('content/en.json', 'content', Object.fromEntries(keys.map((key) => [key, key])));
-  write('settlement.json', 'settlement', settlement);
-  for (const form of Object.keys(FORMS))
-    for (const page of numbersTo(PAGES)) write(`pages/${form}/page-${page}.json`, 'page', pageOf(form, page));
+  write('settlement.json', 'settlement', settlementOf(forms, size.pages));
+  for (const [form] of forms)
+    for (const page of numbersTo(size.pages))
+      write(`pages/${form}/page-${page}.json`, 'page', pageOf(form, page, size));
   return folder;
 }

@@ -1,35 +1,63 @@
-// Prints what the search of `claimwright validate` finds in each sample and template, what it leaves open, and what it
-// takes. `npm run bench:search`; ends with exit code 1 where one takes longer than 10 s.
-import { existsSync, readdirSync } from 'node:fs';
+// `npm run bench:search`: what the search of `claimwright validate` finds in each sample and template and what it leaves open,
+// then the processor time and memory of the command on bundles of 20, 500 and 5,000 fields. Ends with exit code 1 where a
+// search is cut short, or a command takes more than its bound.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { USUAL_BUDGET } from '../authoring/search/openSearch.ts';
 import { searchBundle } from '../authoring/search/searchBundle.ts';
 import { readBundle } from '../bundle/readBundle.ts';
+import { median } from './figures.ts';
+import { type BundleSize, LARGE, writeLargeBundle } from './largeBundle.ts';
+import { runCommand } from './runCommand.ts';
 
-const LIMIT = 10;
 const ROOT = join(import.meta.dirname, '..');
+const RUNS = 3;
+const MOST_MEGABYTES = 300;
 
-const bundles = ['settlements', 'cli/templates'].flatMap((folder) =>
+/** Generated bundles, with the seconds of processor time that the command may take. */
+const GENERATED: readonly { size: BundleSize; limit: number }[] = [
+  { size: { forms: 1, pages: 1, fields: 20 }, limit: 0.5 },
+  { size: { forms: 1, pages: 20, fields: 25 }, limit: 1.5 },
+  { size: LARGE, limit: 3 },
+];
+
+const samples = ['settlements', 'cli/templates'].flatMap((folder) =>
   readdirSync(join(ROOT, folder))
     .map((name) => join(folder, name))
     .filter((name) => existsSync(join(ROOT, name, 'settlement.json'))),
 );
 
-/** Searches one bundle, prints a line for each of its forms, and answers the seconds. */
-async function measure(name: string): Promise<number> {
-  const started = performance.now();
-  const read = readBundle(join(ROOT, name));
-  const { measured } = await searchBundle(read, [], new Date(), USUAL_BUDGET);
-  const seconds = (performance.now() - started) / 1000;
+/** Searches one bundle, prints a line for each of its forms, and answers if no form's search was cut short. */
+async function search(name: string, folder: string): Promise<boolean> {
+  const { measured, isCut } = await searchBundle(readBundle(folder), [], new Date(), USUAL_BUDGET);
   for (const { form, targets, found, proved, open, judgements, spent } of measured)
     console.log(
-      `${name.padEnd(34)} ${form.padEnd(17)} ${`${found} of ${targets}`.padStart(11)} found ${String(proved).padStart(3)} proved ${String(open).padStart(3)} open ${String(judgements).padStart(6)} judgements ${String(spent).padStart(9)} steps`,
+      `${name.padEnd(34)} ${form.padEnd(17)} ${`${found} of ${targets}`.padStart(13)} found ${String(proved).padStart(3)} proved ${String(open).padStart(3)} open ${String(judgements).padStart(6)} judgements ${String(spent).padStart(9)} steps`,
     );
-  console.log(`${name.padEnd(34)} ${seconds.toFixed(1)} s`);
-  return seconds;
+  return !isCut;
 }
 
-let longest = 0;
-for (const name of bundles) longest = Math.max(longest, await measure(name));
-console.log(`The longest took ${longest.toFixed(1)} s; the limit is ${LIMIT} s.`);
-if (!(longest <= LIMIT)) process.exitCode = 1;
+/** Measures the command without and with its search; medians, and the most memory. Answers if it keeps its bounds. */
+async function measure({ size, limit }: (typeof GENERATED)[number]): Promise<boolean> {
+  const name = `${size.forms * size.pages * size.fields} fields`;
+  const folder = writeLargeBundle(size);
+  try {
+    const isWhole = await search(name, folder);
+    const runs = (...words: string[]) =>
+      Array.from({ length: RUNS }, () => runCommand('validate', ...words, folder));
+    const [checks, whole] = [runs('--no-search'), runs()];
+    const cpu = (of: typeof whole) => median(of.map((run) => run.cpu));
+    const megabytes = Math.max(...whole.map((run) => run.megabytes));
+    console.log(
+      `${name.padEnd(34)} ${cpu(whole).toFixed(2)} s of processor time, ${cpu(checks).toFixed(2)} s without the search, ${megabytes.toFixed(0)} MB; limits ${limit} s, ${MOST_MEGABYTES} MB`,
+    );
+    return isWhole && cpu(whole) <= limit && megabytes <= MOST_MEGABYTES;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+let isWithin = true;
+for (const name of samples) isWithin = (await search(name, join(ROOT, name))) && isWithin;
+for (const generated of GENERATED) isWithin = (await measure(generated)) && isWithin;
+if (!isWithin) process.exitCode = 1;

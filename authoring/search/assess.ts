@@ -12,6 +12,7 @@ import type { Budget } from './budget.ts';
 import type { ClaimAttempt } from './edits.ts';
 import type { Failed } from './failureEdits.ts';
 import { filledPages, PageOrder } from './pageOrder.ts';
+import { pagesToWalk } from './pagesToWalk.ts';
 import type { SearchForm } from './searchForm.ts';
 
 /** Exit by two positions: that of its page, and its own among the exits of the page. */
@@ -63,8 +64,11 @@ export class Assessor {
   readonly failedOnce = new Map<number, Assessed>();
   /** Lists whose records are entered one by one in a recordManager, by the page's position. */
   private readonly drafted: readonly ModelName[][];
+  /** Pages that may hold back a claim without errors, in order. */
+  private readonly walked: readonly number[];
 
-  constructor(searchForm: SearchForm, budget: Budget) {
+  /** `toWalk` are the pages to judge one by one; tests judge them all. */
+  constructor(searchForm: SearchForm, budget: Budget, toWalk?: ReadonlySet<number>) {
     this.searchForm = searchForm;
     this.budget = budget;
     this.pages = new PageOrder(searchForm.plan, searchForm.fields);
@@ -74,6 +78,9 @@ export class Assessor {
         block.kind === 'recordManager' ? [camelCase(block.model) as ModelName] : [],
       ),
     );
+    const walked = toWalk ?? pagesToWalk(searchForm, this.filled);
+    const pages = Array.from({ length: this.filled }, (_, page) => page);
+    this.walked = pages.filter((page) => walked.has(page) || (this.drafted[page] ?? []).length > 0);
   }
 
   /** Returns the judge's context with the way in of an attempt. */
@@ -100,11 +107,11 @@ export class Assessor {
     return verdict.errors.length > 0 || exits.length > 0 ? whole : this.walk(whole);
   }
 
-  /** Judges page by page, because fields of later pages are empty meanwhile. */
+  /** Judges the pages one by one on which it matters that fields of later pages are empty meanwhile. */
   private walk(whole: Assessed): Assessed {
     const { plan } = this.searchForm;
     const { attempt } = whole;
-    for (let page = 0; page < this.filled; page += 1) {
+    for (const page of this.walked) {
       const entered = this.pages.upTo(attempt.claim, page);
       const verdict = this.judge(entered, attempt);
       const scope = { claim: verdict.claim, rows: [], ...momentOf(this.context(attempt)) };

@@ -1,6 +1,7 @@
 import { livenessOf } from '../../transforms/claims/liveness.ts';
 import { matchesFilter } from '../../transforms/claims/recordFilter.ts';
 import { shownWhen } from '../../transforms/claims/shownWhen.ts';
+import { isConditional } from '../../transforms/claims/stepReads.ts';
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { keyOfPath, lastStep, modelIn, pathAround, pathSteps } from '../../transforms/ground/claimPath.ts';
 import type { PlanPlacement } from '../../transforms/ground/plan.ts';
@@ -64,10 +65,13 @@ function towardBranch(
 
 /** Extends an edit by edits that show its fields where they are hidden, because hidden fields are emptied. */
 function withFieldsShown(edit: Edit, at: EditSite, tools: EditTools): Edit {
-  const after = siteAfter(at, edit);
+  const { fields, plan } = tools.searchForm;
+  let after: EditSite | undefined;
   const opening = edit.flatMap(({ path, value }) => {
-    const field = tools.searchForm.fields.get(keyOfPath(path));
-    if (!field || value === null) return [];
+    const field = fields.get(keyOfPath(path));
+    if (!field || value === null || !field.placements.every((place) => isConditional(place, plan.pages)))
+      return [];
+    after ??= siteAfter(at, edit);
     const ways = livenessEdits(field.placements, { ...after, rows: rowsOfPath(path) }, tools);
     return tools.random.pick(ways ?? []) ?? [];
   });

@@ -26,29 +26,51 @@ function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** Returns a copy of the value with a part replaced; missing containers are created. */
-function replaced(value: unknown, [step, ...rest]: readonly string[], change: Change): unknown {
-  if (step === undefined) return change.value;
-  const isIndex = /^\d+$/.test(step);
-  if (Array.isArray(value) || (isIndex && !isContainer(value))) {
-    const list: unknown[] = Array.isArray(value) ? [...value] : [];
-    const index = Number(step);
-    if (rest.length > 0) list[index] = replaced(list[index], rest, change);
-    else if (change.value === undefined) list.splice(index, 1);
-    else list[index] = change.value;
-    return list;
+/** Applies changes to copies: of each container one, however many changes are in it. */
+class Copies {
+  private readonly own = new Set<Container>();
+
+  /** Returns the value with a part replaced; missing containers are created. */
+  replaced(value: unknown, [step, ...rest]: readonly string[], change: Change): unknown {
+    if (step === undefined) return change.value;
+    const isIndex = /^\d+$/.test(step);
+    if (Array.isArray(value) || (isIndex && !isContainer(value))) {
+      const list = this.listOf(value);
+      const index = Number(step);
+      if (rest.length > 0) list[index] = this.replaced(list[index], rest, change);
+      else if (change.value === undefined) list.splice(index, 1);
+      else list[index] = change.value;
+      return list;
+    }
+    const record = this.recordOf(value);
+    record[step] = this.replaced(record[step], rest, change);
+    return record;
   }
-  const record: Record<string, unknown> = isContainer(value) ? { ...value } : {};
-  record[step] = replaced(record[step], rest, change);
-  return record;
+
+  private listOf(value: unknown): unknown[] {
+    if (Array.isArray(value) && this.own.has(value)) return value;
+    return this.owned(Array.isArray(value) ? [...value] : []);
+  }
+
+  private recordOf(value: unknown): Record<string, unknown> {
+    if (isContainer(value) && !Array.isArray(value))
+      return this.own.has(value) ? value : this.owned({ ...value });
+    return this.owned({});
+  }
+
+  private owned<T extends Container>(container: T): T {
+    this.own.add(container);
+    return container;
+  }
 }
 
 /** Returns the attempt after an edit; the given attempt is not changed. */
 export function applyEdit({ claim, entry }: ClaimAttempt, edit: Edit): ClaimAttempt {
   const after: ClaimAttempt = { claim, entry };
+  const copies = new Copies();
   for (const change of edit) {
     if (change.path === ENTRY) after.entry = change.value as EntryKind;
-    else after.claim = replaced(after.claim, pathSteps(change.path), change) as ClaimDocument;
+    else after.claim = copies.replaced(after.claim, pathSteps(change.path), change) as ClaimDocument;
   }
   return after;
 }

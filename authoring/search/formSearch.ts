@@ -68,6 +68,11 @@ export class FormSearch {
     return undefined;
   }
 
+  /** Returns a claim without errors near an attempt; undefined where none was found. */
+  repaired(attempt: ClaimAttempt): Assessed | undefined {
+    return this.repairer.repair(attempt, {});
+  }
+
   /**
    * Returns an initial claim. Every other one is a valid claim found so far, because a solution is mostly similar to
    * one.

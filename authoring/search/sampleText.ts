@@ -11,11 +11,22 @@ const READABLE = [...'AEIOMNRSTaeionrstl1234567890 -', "'"];
 /** Generates a random text that the pattern probably matches; null for unsupported syntax. The caller tests it. */
 export function sampleOf(pattern: string, random: Random): string | null {
   try {
-    const parsed = new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true });
-    return new Sampler(random).alternatives(parsed.alternatives);
+    return new Sampler(random).alternatives(parsed(pattern).alternatives);
   } catch {
     return null;
   }
+}
+
+/** Last pattern that was parsed, because many texts are drawn of each. */
+let last: { pattern: string; parsed: AST.Pattern } | undefined;
+
+function parsed(pattern: string): AST.Pattern {
+  if (last?.pattern !== pattern)
+    last = {
+      pattern,
+      parsed: new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true }),
+    };
+  return last.parsed;
 }
 
 class Sampler {

@@ -4,6 +4,7 @@ import { BudgetSpentError } from './budget.ts';
 import { demandOf } from './demands.ts';
 import { applyEdit } from './edits.ts';
 import type { FormSearch } from './formSearch.ts';
+import { branchesTogether, breakTogether, isLarge, showTogether } from './manyAtOnce.ts';
 import { hasConditionResult, shows, type Target, targetsOf } from './targets.ts';
 
 /** Result of the search in a form: its targets, and the claims found for them. */
@@ -38,6 +39,8 @@ export function searchTargets(search: FormSearch): SearchOutcome {
   return { targets, witnesses, open, judgements: search.assessor.budget.judgements, isCut };
 }
 
+const isShown = ({ kind }: Target): boolean => kind !== 'broken' && kind !== 'exit';
+
 class Run {
   readonly targets: readonly Target[];
   readonly witnesses = new Map<Target, Assessed>();
@@ -57,11 +60,25 @@ class Run {
     this.keep(first);
     for (let more = 0; more < 6; more += 1) this.keep(this.search.find({}, 2));
     this.exits();
-    const isShown = ({ kind }: Target) => kind !== 'broken' && kind !== 'exit';
+    if (isLarge(this.search, this.targets)) this.manyAtOnce();
     for (const target of this.open()) if (isShown(target)) this.filed(target);
     for (const target of this.open()) if (target.kind === 'broken') this.broken(target);
     for (const target of this.open()) if (target.kind === 'branch') this.branch(target);
     for (const target of this.open()) if (isShown(target)) this.onTheWay(target);
+  }
+
+  /** Begins with what settles many targets of a large form, so that the budget is not spent on the first of them. */
+  private manyAtOnce(): void {
+    const shown = () => [...this.open()].filter((target) => isShown(target));
+    showTogether(this.search, shown, (found) => this.keep(found));
+    const broken = () => [...this.open()].filter((target) => target.kind === 'broken');
+    breakTogether(this.search, broken);
+    this.noteFailed();
+    const branches = [...this.open()].filter((target) => target.kind === 'branch');
+    for (const { found, targets } of branchesTogether(this.search, branches))
+      for (const target of targets) this.noteBranch(target, found);
+    for (const target of this.open()) if (target.kind === 'broken') this.broken(target);
+    for (const target of this.open()) if (target.kind === 'branch') this.branch(target);
   }
 
   /** Yields the targets without a claim, skipping those for which one is found meanwhile. */
@@ -81,13 +98,16 @@ class Run {
     for (const target of this.targets)
       if (!this.witnesses.has(target) && counts(target) && shows(target, found, searchForm))
         this.witnesses.set(target, found);
-    for (const target of this.targets)
-      if (
-        target.kind === 'broken' &&
-        !this.witnesses.has(target) &&
-        this.search.assessor.failedOnce.has(target.rule.instance.order)
-      )
-        this.witnesses.set(target, this.search.assessor.failedOnce.get(target.rule.instance.order) ?? found);
+    this.noteFailed();
+  }
+
+  /** Records all rules that some attempt failed. */
+  private noteFailed(): void {
+    for (const target of this.open()) {
+      if (target.kind !== 'broken') continue;
+      const failed = this.search.assessor.failedOnce.get(target.rule.instance.order);
+      if (failed) this.witnesses.set(target, failed);
+    }
   }
 
   /** Searches for a claim that leads to each exit. It may show targets that no filed claim does. */
@@ -165,9 +185,14 @@ class Run {
     for (const base of filed.slice(0, CLAIMS_TO_BREAK))
       for (const edit of demandOf(target, tools).edits(base).slice(0, MOST_BREAKS)) {
         const found = assessor.assess(applyEdit(base.attempt, edit));
-        if (distanceOf(found) > 6 || !hasConditionResult(target.asked, target.branch, found)) continue;
-        this.witnesses.set(target, found);
-        return;
+        if (this.noteBranch(target, found)) return;
       }
+  }
+
+  /** Records a claim that is nearly valid and in which the condition has the result; returns whether it is one. */
+  private noteBranch(target: Extract<Target, { kind: 'branch' }>, found: Assessed): boolean {
+    if (distanceOf(found) > 6 || !hasConditionResult(target.asked, target.branch, found)) return false;
+    this.witnesses.set(target, found);
+    return true;
   }
 }

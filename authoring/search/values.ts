@@ -24,6 +24,9 @@ import { isEnterable, type SearchField, type SearchForm } from './searchForm.ts'
 /** Maximum number of values that the search tries for a field, because more do not help. */
 const MOST_VALUES = 60;
 
+/** Lengths of texts of allowed characters. */
+const LENGTHS = [3, 1, 2, 5, 8, 12, 20, 50, 100, 250];
+
 /** Values that are tried for the fields of a form: those that can be entered and pass the rules on the value alone. */
 export class Values {
   private readonly searchForm: SearchForm;
@@ -48,10 +51,22 @@ export class Values {
   of(field: SearchField): readonly FieldValue[] {
     const known = this.known.get(field);
     if (known) return known;
-    const distinct = [...new Set(this.draw(field))];
-    const passing = distinct.filter((value) => this.fits(field, value)).slice(0, MOST_VALUES);
+    const drawn = this.passing(field, this.draw(field));
+    const passing = drawn.length > 0 ? drawn : this.passing(field, this.ofAllowed());
     this.known.set(field, passing);
     return passing;
+  }
+
+  private passing(field: SearchField, values: readonly FieldValue[]): FieldValue[] {
+    return [...new Set(values)].filter((value) => this.fits(field, value)).slice(0, MOST_VALUES);
+  }
+
+  /** Returns texts of several lengths of the characters that the settlement allows, which may be few. */
+  private ofAllowed(): string[] {
+    const allowed = [...(this.searchForm.context.allowedCharacters ?? '')].filter((letter) => letter.trim());
+    return LENGTHS.map((length) =>
+      Array.from({ length }, (_, at) => allowed[at % allowed.length] ?? '').join(''),
+    );
   }
 
   /** Tests if a value can be entered and passes the rules on the value alone. */
