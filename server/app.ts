@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Page } from '../schemas/generated/types.ts';
 import { canonicalFields } from '../transforms/claims/canonicalClaim.ts';
 import { isFormName } from '../transforms/ground/modelNames.ts';
@@ -91,14 +91,16 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   if (options.onUndocumentedAnswer) checkAnswers(app, options.onUndocumentedAnswer);
   await compressAnswers(app);
   answerErrors(app);
-  bindHandlers(app, handlersOf(context, options.operationsKey), (request) => {
+  const preparations: (() => void)[] = [];
+  prepareForRequests(app, context, preparations);
+  const verify = (request: FastifyRequest) => {
     context.csrf.verify(request);
     return context.sessions.requireVisitor(request);
-  });
+  };
+  preparations.push(bindHandlers(app, handlersOf(context, options.operationsKey), verify));
   answerUnknownPaths(app);
   addOperations(app, context, options);
   if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
-  prepareForRequests(app, context);
   await publishModules(context);
   await importBundledClassLists(context, app);
   await encryptOlderClaims(context, options, app);
@@ -299,7 +301,6 @@ async function importBundledClassLists(context: AppContext, app: FastifyInstance
     }
   }
   if (broken.length === 0) return;
-  // Loaded on demand, because a server whose bundle is known needs no checks.
   const { rowFindings } = await import('../bundle/rowFindings.ts');
   throw rowFindings(broken);
 }

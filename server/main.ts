@@ -47,8 +47,9 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
   const { bundleDir, port, host = '127.0.0.1', operations, log, ...rest } = options;
   tuneEngine();
   const read = readBundle(bundleDir);
+  const noteServable = await requireServable(read, rest.dataDir);
   const app = await inDataFolder(rest.dataDir, async () => {
-    await requireServable(read, rest.dataDir);
+    noteServable();
     const bundle = await loadBundle(read, rest.dataDir);
     return buildApp({ storeThreads: true, ...rest, bundle, logger: log ?? false });
   });

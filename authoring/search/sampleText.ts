@@ -17,16 +17,31 @@ export function sampleOf(pattern: string, random: Random): string | null {
   }
 }
 
-/** Last pattern that was parsed, because many texts are drawn of each. */
-let last: { pattern: string; parsed: AST.Pattern } | undefined;
+/** Patterns that were parsed, because many texts are drawn of each. */
+const known = new Map<string, AST.Pattern>();
 
 function parsed(pattern: string): AST.Pattern {
-  if (last?.pattern !== pattern)
-    last = {
-      pattern,
-      parsed: new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true }),
-    };
-  return last.parsed;
+  const found =
+    known.get(pattern) ?? new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true });
+  known.set(pattern, found);
+  return found;
+}
+
+type Leaf = AST.Character | AST.CharacterSet | AST.CharacterClass;
+
+/** Characters that are drawn for a part of a pattern that takes one. */
+const drawnFor = new WeakMap<Leaf, readonly string[]>();
+
+function charactersOf(leaf: Leaf): readonly string[] {
+  const drawn = drawnFor.get(leaf);
+  if (drawn) return drawn;
+  const ranges = rangesOf(leaf) ?? [];
+  const has = (point: number) => ranges.some(([from, to]) => from <= point && point <= to);
+  const readable = READABLE.filter((character) => has(character.codePointAt(0) ?? 0));
+  const [first] = ranges;
+  const made = readable.length > 0 || !first ? readable : [String.fromCodePoint(first[0])];
+  drawnFor.set(leaf, made);
+  return made;
 }
 
 class Sampler {
@@ -69,12 +84,8 @@ class Sampler {
     }
   }
 
-  private character(leaf: AST.Character | AST.CharacterSet | AST.CharacterClass): string {
-    const ranges = rangesOf(leaf) ?? [];
-    const has = (point: number) => ranges.some(([from, to]) => from <= point && point <= to);
-    const readable = READABLE.filter((character) => has(character.codePointAt(0) ?? 0));
-    const [first] = ranges;
-    return this.random.pick(readable) ?? (first ? String.fromCodePoint(first[0]) : '');
+  private character(leaf: Leaf): string {
+    return this.random.pick(charactersOf(leaf)) ?? '';
   }
 
   private repeated({ element, min, max }: AST.Quantifier): string {

@@ -13,8 +13,8 @@ const notes = (dataDir: string): string[] =>
 it('notes a bundle without errors, and checks again whatever of it has changed', async () => {
   const [folder, dataDir] = [temporaryFolder(), temporaryFolder()];
   cpSync(TEST_BUNDLE, folder, { recursive: true });
-  await requireServable(readBundle(folder), dataDir);
-  await requireServable(readBundle(folder), dataDir);
+  (await requireServable(readBundle(folder), dataDir))();
+  (await requireServable(readBundle(folder), dataDir))();
   expect(notes(dataDir)).toHaveLength(1);
   const file = join(folder, 'settlement.json');
   const right = readFileSync(file, 'utf8');
@@ -22,6 +22,6 @@ it('notes a bundle without errors, and checks again whatever of it has changed',
   await expect(requireServable(readBundle(folder), dataDir)).rejects.toThrow(FindingsError);
   expect(notes(dataDir)).toHaveLength(1);
   writeFileSync(file, right.replace('{', '{ '));
-  await requireServable(readBundle(folder), dataDir);
+  (await requireServable(readBundle(folder), dataDir))();
   expect(notes(dataDir)).toHaveLength(2);
 });

@@ -7,16 +7,19 @@ import { checksVersion, sha256Hex } from './hashes.ts';
 
 /**
  * Throws a FindingsError for a bundle with errors. The checks are skipped where the same version found none in the same
- * files, which the cache in `dataDir` notes: they take a sixth of a start.
+ * files, which the cache in `dataDir` notes: they take a sixth of a start. Returns the function that notes it, for when
+ * the data folder is there.
  */
-export async function requireServable(read: ReadBundle, dataDir: string): Promise<void> {
+export async function requireServable(read: ReadBundle, dataDir: string): Promise<() => void> {
   const cache = join(dataDir, 'cache');
   const note = join(cache, `checked-${keyOf(read)}`);
-  if (existsSync(note)) return;
+  if (existsSync(note)) return () => undefined;
   const { requireNoErrors } = await import('../../bundle/validateBundle.ts');
   await requireNoErrors(read, { withCases: true, withRows: false });
-  makePrivateFolderSync(cache);
-  writeFileSync(note, '', { mode: PRIVATE_FILE });
+  return () => {
+    makePrivateFolderSync(cache);
+    writeFileSync(note, '', { mode: PRIVATE_FILE });
+  };
 }
 
 /** Hashes all that the checks read. Only its cases may name another folder, which no server reads. */

@@ -23,21 +23,25 @@ type VerifyCsrf = (request: FastifyRequest) => void | Promise<void>;
 /**
  * Registers a route for each operation of the OpenAPI document that `handlers` has. Refuses requests that differ from
  * the document: unknown query parameters, bodies of another shape, a missing CSRF token. Handlers get parameters of its
- * types.
+ * types. Returns the function that compiles the checks of requests, which else wait for the first request of each.
  */
 export function bindHandlers(
   app: FastifyInstance,
   handlers: Partial<Handlers>,
   verifyCsrf: VerifyCsrf,
-): void {
+): () => void {
   const texts = createCompressedTexts();
+  const checks: RequestCheck[] = [];
   app.decorate('registeredOperations', []);
   for (const [id, operation] of apiDescription().operations) {
     const handler = handlers[id];
     if (!handler) continue;
-    bind(app, operation, handler, { verifyCsrf, texts });
+    checks.push(bind(app, operation, handler, { verifyCsrf, texts }));
     app.registeredOperations.push(registeredOperation(operation));
   }
+  return () => {
+    for (const { compile } of checks) compile();
+  };
 }
 
 function bind<Id extends OperationId>(
@@ -45,7 +49,7 @@ function bind<Id extends OperationId>(
   operation: Operation,
   bound: Handlers[Id],
   { verifyCsrf, texts }: { verifyCsrf: VerifyCsrf; texts: CompressedTexts },
-): void {
+): RequestCheck {
   const endpoint: Endpoint<Id> = typeof bound === 'function' ? { handle: bound } : bound;
   const { handle, before, files, bodyLimit, problemExtension, hint } = endpoint;
   const check = requestCheck(operation, hint);
@@ -58,7 +62,7 @@ function bind<Id extends OperationId>(
       if (operation.needsCsrf) await verifyCsrf(request);
       await before?.(request);
     },
-    preValidation: async (request) => check(request),
+    preValidation: async (request) => check.require(request),
     handler: async (request, reply) => {
       const { params: path, query, headers, body } = request;
       // Checked above against the document, from which the types are generated.
@@ -67,17 +71,24 @@ function bind<Id extends OperationId>(
       return sendAnswer(operation, answer, reply, texts);
     },
   });
+  return check;
 }
 
-/** Returns the check of an operation's requests, compiled at its first one: a start waits for none. */
-function requestCheck(
-  operation: Operation,
-  hint: Endpoint<OperationId>['hint'],
-): (request: FastifyRequest) => void {
+/** Check of an operation's requests, whose validators are compiled once they are needed: no start waits for them. */
+interface RequestCheck {
+  compile(): ReturnType<typeof validatorsOf>;
+  /** Throws a ProblemError. */
+  require(request: FastifyRequest): void;
+}
+
+function requestCheck(operation: Operation, hint: Endpoint<OperationId>['hint']): RequestCheck {
   let compiled: ReturnType<typeof validatorsOf> | undefined;
-  return (request) => {
+  const compile = () => {
     compiled ??= validatorsOf(operation);
-    const { query, path, header, body } = compiled;
+    return compiled;
+  };
+  const require = (request: FastifyRequest): void => {
+    const { query, path, header, body } = compile();
     const parts = [
       ['path', path, request.params],
       ['query', query, request.query],
@@ -92,6 +103,7 @@ function requestCheck(
         });
       }
   };
+  return { compile, require };
 }
 
 function validatorsOf(operation: Operation) {
