@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/testServer.testkit.ts';
 import { hashOfModules } from './hashes.ts';
 
-it.each(['ts', 'js'])('tells modules in .%s apart, in the checkout and in the package', (kind) => {
+it.each(['ts', 'js', 'cjs', 'json'])('tells files in .%s apart, in the checkout and in the package', (kind) => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'inner'));
   const hashed = (text: string): string => {

@@ -16,9 +16,9 @@ export function compilerVersion(): string {
   return versionOf('transforms');
 }
 
-/** Returns the hash of the code that checks bundles and of the Node that runs it, which knows the time zones. */
+/** Returns the hash of the code that checks bundles, their meta-schemas, and the Node that runs it, whose zones it asks. */
 export function checksVersion(): string {
-  return [versionOf('bundle'), versionOf('transforms'), process.version].join(' ');
+  return [...['bundle', 'transforms', 'schemas'].map(versionOf), process.version].join(' ');
 }
 
 function versionOf(room: string): string {
@@ -27,11 +27,11 @@ function versionOf(room: string): string {
   return known;
 }
 
-/** Hashes the modules of a folder: TypeScript in the checkout, JavaScript in the package. */
+/** Hashes the modules of a folder, TypeScript in the checkout and JavaScript in the package, and its JSON. */
 export function hashOfModules(folder: string): string {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter(
-    (entry) => entry.isFile() && /\.[jt]s$/.test(entry.name) && !/\.test\./.test(entry.name),
+    (entry) => entry.isFile() && /\.(?:[cm]?[jt]s|json)$/.test(entry.name) && !/\.test\./.test(entry.name),
   );
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
   const whole = createHash('sha256');
