@@ -16,17 +16,23 @@ async function lose(page: Page, part: string): Promise<void> {
   await page.route(`**/app/dist/${part}-*.js`, (route) => (isLost ? route.abort() : route.continue()));
 }
 
+/** Begins an entry for a document, whose file is chosen in a part of its own. */
+async function toFile(page: Page): Promise<void> {
+  await toLists(page);
+  await press(page, 'Add a document');
+}
+
 const lost = (page: Page) => page.getByText('This part could not be loaded.').first();
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).first().click();
 
 describe('a part of the app that did not arrive', () => {
   it('C10-16: who tries again gets the page anew where the server answers, and goes on with what was entered', async () => {
     const page = await openPage(here.browser, here.product.url);
-    await lose(page, 'RecordManager');
-    await toLists(page);
+    await lose(page, 'File');
+    await toFile(page);
     await lost(page).waitFor();
     await Promise.all([page.waitForEvent('load'), tryAgain(page)]);
-    await page.getByRole('button', { name: 'Add a document' }).waitFor();
+    await field(page, 'File').waitFor();
     await expect(lost(page)).toHaveCount(0);
     await press(page, 'Back');
     await shown(page, 'Your purchase');
@@ -35,7 +41,7 @@ describe('a part of the app that did not arrive', () => {
   });
 
   it.each([
-    ['what signs in', 'signInAndFile'],
+    ['what follows the entry page', 'later'],
     ['the check for robots', 'altcha'],
   ])('C10-16: so it is with %s', async (_what, part) => {
     const page = await openPage(here.browser, here.product.url);
@@ -50,8 +56,8 @@ describe('a part of the app that did not arrive', () => {
 
   it('C10-16: while no server answers, the page stays as it is, and says so each time', async () => {
     const page = await openPage(here.browser, here.product.url);
-    await lose(page, 'RecordManager');
-    await toLists(page);
+    await lose(page, 'File');
+    await toFile(page);
     await lost(page).waitFor();
     await page.context().setOffline(true);
     await tryAgain(page);
@@ -59,7 +65,7 @@ describe('a part of the app that did not arrive', () => {
     await shown(page, 'Documents and charges');
     await page.context().setOffline(false);
     await tryAgain(page);
-    await page.getByRole('button', { name: 'Add a document' }).waitFor();
+    await field(page, 'File').waitFor();
     await page.context().close();
   });
 
@@ -67,9 +73,9 @@ describe('a part of the app that did not arrive', () => {
     const page = await openPage(here.browser, here.product.url, (fresh) =>
       fresh.addInitScript(refuseStorage),
     );
-    await lose(page, 'RecordManager');
+    await lose(page, 'File');
     await page.getByRole('alertdialog').getByRole('button').first().click();
-    await toLists(page);
+    await toFile(page);
     await lost(page).waitFor();
     await tryAgain(page);
     await lost(page).waitFor();
@@ -90,7 +96,9 @@ describe('a part of the app that did not arrive', () => {
     await page.waitForTimeout(500);
     expect(asked).toEqual([]);
     await page.context().setOffline(false);
-    await expect.poll(() => asked.filter((url) => url.includes('/RecordManager-'))).toHaveLength(1);
+    await expect
+      .poll(() => asked.filter((url) => url.includes('/later-') && url.endsWith('.js')))
+      .toHaveLength(1);
     await page.context().close();
   });
 });
