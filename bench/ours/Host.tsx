@@ -1,6 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { ClaimPage } from '../../src/form/ClaimPage.tsx';
+import type { ReadRowState } from '../../src/form/records/rowStates.ts';
 import type { RecordActions } from '../../src/form/types.ts';
 import { claimValidator } from '../../src/form/validator.ts';
 import { useChanges } from '../../src/hooks/useChanges.ts';
@@ -115,6 +116,13 @@ export function Host(props: HostProps) {
     [claim],
   );
   const { document } = claim.state;
+  const readRow = useCallback<ReadRowState>(
+    (model, index) => {
+      const record = recordsOf(document, model)[index];
+      return record ? rowState(form.plan, PAGE, model, document, record, contextNow()) : {};
+    },
+    [form, document],
+  );
   return (
     <ClaimPage
       page={page}
@@ -131,10 +139,7 @@ export function Host(props: HostProps) {
       onRefused={onRefused}
       validator={validator}
       text={englishText}
-      rowState={(model, index) => {
-        const record = recordsOf(document, model)[index];
-        return record ? rowState(form.plan, PAGE, model, document, record, contextNow()) : {};
-      }}
+      rowState={readRow}
       key={texts.culture}
     />
   );

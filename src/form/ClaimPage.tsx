@@ -29,6 +29,8 @@ function usePageEvents(props: ClaimPageProps): PageEvents {
     latest.current = props;
   });
   const [events] = useState(() => createPageEvents(latest));
+  const { rowState } = props;
+  useLayoutEffect(() => events.formContext.rowStates.set(rowState), [events, rowState]);
   useEffect(() => {
     const hidden = () => {
       if (document.visibilityState === 'hidden') events.flush();

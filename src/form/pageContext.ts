@@ -1,9 +1,8 @@
 import type { FieldProps, Registry, RJSFSchema } from '@rjsf/utils';
-import type { ModelName } from '../../transforms/ground/modelNames.ts';
-import type { RowState } from '../../transforms/pages/types.ts';
 import type { WidgetFormContext } from '../../widgets/context.ts';
 import type { Announcer } from './announcer.ts';
 import type { InputErrors } from './inputErrors.ts';
+import type { RowStates } from './records/rowStates.ts';
 import type { AppBlocks, RecordActions } from './types.ts';
 
 /**
@@ -14,8 +13,7 @@ export interface PageFormContext extends WidgetFormContext {
   /** The page's name, for error messages. */
   page: string;
   records: () => RecordActions;
-  /** Returns the states of the fields of a saved record. */
-  rowState: (model: ModelName, index: number) => RowState;
+  rowStates: RowStates;
   /** Returns the app's components of blocks that need data beyond the page. */
   blocks: () => AppBlocks;
   /** True where the page has no Next. */

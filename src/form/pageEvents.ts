@@ -11,6 +11,7 @@ import { fieldLocation, isInDraft, pathOfField } from './fieldIds.ts';
 import { InputErrors } from './inputErrors.ts';
 import type { PageFormContext } from './pageContext.ts';
 import { leafAt } from './recordLabel.ts';
+import { RowStates } from './records/rowStates.ts';
 import type { ClaimPageProps } from './types.ts';
 
 type Change = Pick<IChangeEvent<unknown, RJSFSchema, PageFormContext>, 'formData'>;
@@ -47,7 +48,7 @@ function formContextOf(
     wallet: () => props().wallet ?? null,
     afterPress: afterGesture,
     records: () => props().records,
-    rowState: (model, index) => props().rowState?.(model, index) ?? {},
+    rowStates: new RowStates(props().rowState),
     blocks: () => props().blocks ?? {},
     isLast: () => props().isLast === true,
     acceptedFiles: () => props().acceptedFiles ?? [],

@@ -9,11 +9,19 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClaimPage } from './ClaimPage.tsx';
-import { type FieldSpec, pageOf, propsOf, SILENT_RECORDS, stateOf } from './claimPage.testkit.tsx';
+import {
+  type FieldSpec,
+  pageOf,
+  propsOf,
+  SILENT_RECORDS,
+  StandaloneClaim,
+  stateOf,
+} from './claimPage.testkit.tsx';
 import { PageForm } from './pageForm.ts';
-import { tableBlock, withList } from './records/lists.testkit.ts';
+import { TRANSACTION, tableBlock, withList } from './records/lists.testkit.ts';
 import { claimTheme } from './theme.ts';
 
 afterEach(cleanup);
@@ -121,13 +129,8 @@ describe('RJSF carries the claim', () => {
     const validator = refusing(['claimantInfo.firstName']);
     const asked = vi.spyOn(validator, 'rawValidation');
     const page = pageOf([NAME]);
-    const props = propsOf(page, {
-      claim: { claimantInfo: { firstName: null } },
-      validator,
-      onNext,
-      onRefused,
-    });
-    render(<ClaimPage {...props} />);
+    const claim = { claimantInfo: { firstName: null } };
+    render(<StandaloneClaim page={page} claim={claim} over={{ validator, onNext, onRefused }} />);
     type(screen.getByLabelText('First name'), 'Ada');
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(asked.mock.calls.map(([schema, claim]) => [claim, schema])).toEqual([
@@ -220,6 +223,25 @@ describe('what was typed and is not committed yet', () => {
 describe('the accelerator', () => {
   it('C11-01: is there unless it is switched off', () => {
     expect(PageForm === Form).toBe(import.meta.env.VITE_PLAIN_RJSF === 'yes');
+  });
+
+  it('C11-01: draws the page once for an answer, and a table beside it not at all', () => {
+    const isPlain = PageForm === Form;
+    const drawn = vi.fn();
+    const read = vi.fn(() => 'Fee');
+    const record = Object.defineProperty({}, 'description', { enumerable: true, get: read });
+    const page = withList(pageOf([NAME]), tableBlock, TRANSACTION);
+    render(
+      <Profiler id="page" onRender={drawn}>
+        <StandaloneClaim page={page} claim={{ claimTransactions: [record] }} />
+      </Profiler>,
+    );
+    drawn.mockClear();
+    read.mockClear();
+    type(screen.getByLabelText('First name'), 'Ada');
+    fireEvent.blur(screen.getByLabelText('First name'));
+    expect(drawn.mock.calls.length > 1).toBe(isPlain);
+    expect(read.mock.calls.length > 0).toBe(isPlain);
   });
 });
 

@@ -23,6 +23,7 @@ import type { Translate } from '../../widgets/translate.ts';
 import type { WalletLogin } from '../../widgets/Wallet/login.ts';
 import type { EntryList } from '../stores/draftEntries.ts';
 import type { PasteStart, PasteTarget } from '../stores/pasteRecords.ts';
+import type { ReadRowState } from './records/rowStates.ts';
 
 /**
  * Visible error messages in the order of the rules, each text once, by path (`claimantInfo.lastName`,
@@ -208,8 +209,7 @@ export interface ClaimPageProps {
   wallet?: Promise<WalletLogin> | null;
   /** Translates keys of the product's texts into the active culture. */
   text: Translate;
-  /** Returns the states of the fields of a saved record. */
-  rowState?: (model: ModelName, index: number) => RowState;
+  rowState?: ReadRowState;
   blocks?: AppBlocks;
   ref?: Ref<ClaimPageHandle>;
 }

@@ -65,7 +65,7 @@ export function useAnnounceMessages(drawn: RenderedPage, announcer: Announcer, t
 
 /**
  * Announces the labels of questions that appear in a page or record. `place` is the page's name or the record's path;
- * when it changes, nothing is announced.
+ * when it changes, nothing is announced. It runs after the paint, so that the question itself is not delayed.
  */
 export function useAnnounceQuestions(
   place: string,
@@ -79,6 +79,8 @@ export function useAnnounceQuestions(
     if (last.place !== place) return;
     const labels = newQuestions(last.questions, questions).map(({ label }) => labelText(label));
     if (labels.length === 0) return;
-    announcer.announce(text('Ui_NewQuestions', { questions: listed(new Set(labels), culture()) }));
+    afterPaint(() =>
+      announcer.announce(text('Ui_NewQuestions', { questions: listed(new Set(labels), culture()) })),
+    );
   }, [place, questions, announcer, text, culture]);
 }

@@ -1,9 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { recordAt } from '../../transforms/claims/claimFields.ts';
 import type { ClaimDocument, FieldValue } from '../../transforms/ground/claim.ts';
-import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { ClaimError } from '../../transforms/ground/verdict.ts';
 import { messageOf } from '../../transforms/messages/messageOf.ts';
 import { errorPlaces } from '../../transforms/pages/choiceGroups.ts';
@@ -16,6 +15,7 @@ import { savedDocuments } from '../../transforms/pages/savedDocuments.ts';
 import type { PageSchema } from '../../transforms/pages/types.ts';
 import { productText } from '../../transforms/texts/lookUp.ts';
 import { entryButtonsAt } from '../form/records/entryButtons.ts';
+import type { ReadRowState } from '../form/records/rowStates.ts';
 import type { ClaimPageProps } from '../form/types.ts';
 import { claimValidator } from '../form/validator.ts';
 import { useChanges } from '../hooks/useChanges.ts';
@@ -83,7 +83,6 @@ function drawnBy(wizard: Wizard, page: string): Pick<PageProps, 'page' | 'valida
 function actionsOf(wizard: Wizard, page: string) {
   const { app } = wizard;
   const claim = wizard.claim();
-  const { plan } = wizard.bundle().loaded;
   return {
     records: recordActions(wizard),
     text: uiText(app),
@@ -95,12 +94,18 @@ function actionsOf(wizard: Wizard, page: string) {
     onBeforeNext: () => leaveRows(wizard),
     onRefused: (paths: readonly string[]) => void refuseNext(wizard, paths),
     missingRules: () => missingRules(wizard),
-    rowState: (model: ModelName, index: number) => {
-      const { document } = claim.state;
-      const record = recordAt(document, model, index) ?? {};
-      return rowState(plan, page, model, document, record, app.context());
-    },
   };
+}
+
+/** Hook that returns a function that returns the states of a saved record's fields, anew for each claim document. */
+function useReadRowState(wizard: Wizard, page: string, document: ClaimDocument): ReadRowState {
+  return useCallback(
+    (model, index) => {
+      const record = recordAt(document, model, index) ?? {};
+      return rowState(wizard.bundle().loaded.plan, page, model, document, record, wizard.app.context());
+    },
+    [wizard, page, document],
+  );
 }
 
 /** Returns Next's label while an answer of the summary or a displayed row is changed and it leads straight back. */
@@ -149,6 +154,7 @@ export function usePage(wizard: Wizard, page: string): PageProps {
   return {
     ...drawn,
     ...actions,
+    rowState: useReadRowState(wizard, page, document as ClaimDocument),
     // A wiped claim has new ids.
     isEnded: () => claim.state.ids !== ids || claim.state.referenceCode !== null,
     state: useStructuralSharing(state),

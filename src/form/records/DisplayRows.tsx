@@ -13,6 +13,7 @@ import {
 } from './listField.ts';
 import { RecordCard } from './RecordCard.tsx';
 import { RowDeletionDialog } from './RowDeletionDialog.tsx';
+import { type ReadRowState, useRowState } from './rowStates.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useFocusAfterRender } from './useFocusAfterRender.ts';
 import { useRowDeletion } from './useRowDeletion.ts';
@@ -23,18 +24,17 @@ const nothingIsOpen = () => undefined;
 const never = (_index: number) => false;
 
 /** Returns a test, by index, if a record can be edited on a page now; it is loaded where the block allows editing. */
-function useEditable(props: ListFieldProps): (index: number) => boolean {
-  const { formData } = props;
+function useEditable(props: ListFieldProps, rowState: ReadRowState): (index: number) => boolean {
   const { records } = props.registry.formContext;
   const { model, allowEdit } = listOptions<DisplayRowsRenderBlock>(props).block;
   const [test, setTest] = useState(() => never);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another claim may be edited elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed claim may be edited elsewhere
   useEffect(() => {
     if (!allowEdit) return;
     void records()
       .editable(model)
       .then((found) => setTest(() => found));
-  }, [records, model, allowEdit, formData]);
+  }, [records, model, allowEdit, rowState]);
   return test;
 }
 
@@ -46,7 +46,8 @@ export function DisplayRows(props: ListFieldProps) {
   const records = blockRecords(props);
   const names = useMemo(() => displayColumns(block), [block]);
   const columns = useColumns(props, names);
-  const canEdit = useEditable(props);
+  const rowState = useRowState(props.registry.formContext.rowStates);
+  const canEdit = useEditable(props, rowState);
   const focusLater = useFocusAfterRender(block.path);
   const places = { close: nothingIsOpen, focusLater, rowId, restId: domId };
   const deletion = useRowDeletion(props, places);
@@ -61,7 +62,7 @@ export function DisplayRows(props: ListFieldProps) {
             id={rowId(model, index)}
             record={recordOfRow(records, position).record}
             columns={columns}
-            states={props.registry.formContext.rowState(model, index)}
+            states={rowState(model, index)}
             number={position + 1}
             errors={[]}
             context={props.registry.formContext}

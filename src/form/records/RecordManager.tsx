@@ -22,6 +22,7 @@ import {
   useReadColumns,
 } from './listField.ts';
 import { RecordCard } from './RecordCard.tsx';
+import { useRowState } from './rowStates.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 import { useDiscardEntry } from './useDiscardEntry.ts';
 import { useEntryErrorFocus } from './useEntryErrorFocus.ts';
@@ -113,7 +114,8 @@ function OpenEntry({
 /** Cards of the saved records; one that is being edited is replaced by its form. */
 function SavedCards({ field, focusLater, open, leave }: PartProps) {
   const [asked, setAsked] = useState<number | null>(null);
-  const { text, records, announcer } = field.registry.formContext;
+  const { text, records, announcer, rowStates } = field.registry.formContext;
+  const rowState = useRowState(rowStates);
   const { block, drafts } = listOptions<RecordManagerRenderBlock>(field);
   const { model, allowEdit, allowDelete } = block;
   const columns = useReadColumns(field, useColumns(field, block.fields));
@@ -141,7 +143,7 @@ function SavedCards({ field, focusLater, open, leave }: PartProps) {
               id={domId(`${model}.${index}`)}
               record={readRecord(field, { record, index })}
               columns={columns}
-              states={field.registry.formContext.rowState(model, index)}
+              states={rowState(model, index)}
               number={position + 1}
               name={ownNameIn(block, position + 1)}
               errors={Object.values(errorsOfRecord(field, index)).flatMap((texts) => texts.slice(0, 1))}

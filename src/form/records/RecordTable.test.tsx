@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClaimDocument, ClaimRecord } from '../../../transforms/ground/claim.ts';
 import { drawDialogs, press } from '../../testing/visitor.testkit.ts';
 import { ClaimPage } from '../ClaimPage.tsx';
-import { pageOf, propsOf, StandaloneClaim } from '../claimPage.testkit.tsx';
+import { pageOf, propsOf, SHOWN, StandaloneClaim } from '../claimPage.testkit.tsx';
 import { type } from '../claimPageFields.testkit.ts';
 import { TRANSACTION, tableBlock, withList } from './lists.testkit.ts';
 
@@ -49,7 +49,7 @@ describe('record table', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('claimTransactions', 'd1');
   });
 
-  it('edits one saved row at a time, as fields of the claim', () => {
+  it('edits one saved row at a time, as fields of the claim', async () => {
     const onCommit = vi.fn();
     const onBlurField = vi.fn();
     render(<ClaimPage {...propsOf(transactions, { claim: rows, onCommit, onBlurField })} />);
@@ -60,10 +60,20 @@ describe('record table', () => {
     type(amount, '1300');
     fireEvent.blur(amount);
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('claimTransactions.1.amount', '1300');
-    expect(onBlurField).toHaveBeenCalledExactlyOnceWith('claimTransactions.1.amount');
+    await waitFor(() => expect(onBlurField).toHaveBeenCalledExactlyOnceWith('claimTransactions.1.amount'));
     press('Edit entry 1');
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
     expect(screen.getByLabelText('Amount')).toHaveProperty('value', '35');
+  });
+
+  it('R4-14: an open row follows an answer beside the table that hides one of its fields', () => {
+    const props = propsOf(transactions, { claim: rows });
+    const { rerender } = render(<ClaimPage {...props} rowState={() => ({})} />);
+    press('Edit entry 1');
+    expect(screen.getByLabelText('Amount')).toBeTruthy();
+    rerender(<ClaimPage {...props} rowState={() => ({ amount: { ...SHOWN, hidden: true } })} />);
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    expect(screen.getByLabelText('Description')).toBeTruthy();
   });
 
   it('R4-11: deletes a row', () => {

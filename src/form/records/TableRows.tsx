@@ -22,6 +22,7 @@ import {
 } from './listField.ts';
 import { ReadRow } from './ReadRow.tsx';
 import { problemCountText } from './recordName.ts';
+import { useRowState } from './rowStates.ts';
 import { TableHead } from './TableHead.tsx';
 import { useFocusFirstError } from './useFocusFirstError.ts';
 import type { RowPlace, useRowDeletion } from './useRowDeletion.ts';
@@ -50,6 +51,7 @@ function OpenRow({ field, columns, table, actions, focusLater, row, record }: Sa
   const { model } = block;
   const { index, number } = row;
   const { announcer, text, records } = registry.formContext;
+  const rowState = useRowState(registry.formContext.rowStates);
   const name = recordNameIn(block, number, text);
   const errors = errorsOfRecord(field, index);
   const [refused, setRefused] = useState({ times: 0, fields: NONE });
@@ -76,7 +78,7 @@ function OpenRow({ field, columns, table, actions, focusLater, row, record }: Sa
       record={index}
       values={record}
       columns={columns}
-      states={registry.formContext.rowState(model, index)}
+      states={rowState(model, index)}
       errors={errors}
       registry={registry}
       onChange={onChange}
