@@ -11,7 +11,7 @@ import { served, visited } from './served.ts';
  * Most bytes of scripts, of styles, of fonts and of headers, as they are sent, and most requests beside those of fonts.
  * Raising one needs a reason in bench/results/page.md. The aims are 125,000 bytes of scripts and 6 requests (C11-10).
  */
-const MOST = { scripts: 159_000, styles: 9_500, fonts: 51_000, headers: 400, requests: 5 };
+const MOST = { scripts: 159_000, styles: 9_600, fonts: 51_000, headers: 400, requests: 5 };
 
 /** Its first page has a logo. */
 const MOST_OF: Record<string, Partial<typeof MOST>> = {

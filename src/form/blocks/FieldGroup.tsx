@@ -70,12 +70,16 @@ export function useFields(refs: readonly FieldRef[], page: PageFieldProps) {
 
 type FieldGroupProps = BlockProps<Pick<FieldGroupBlock, 'id' | 'title' | 'fields'>>;
 
+/** Number of fields from which on a block is about as high as a screen. */
+const LONG = 10;
+
 /** Block of fields in a column, under a heading where it has a title. */
 export const FieldGroup = memo(function FieldGroup({ block, field }: FieldGroupProps) {
   const fields = useFields(block.fields, field);
-  if (!block.title) return <div className="cw-group">{fields}</div>;
+  const className = fields.length < LONG ? 'cw-group' : 'cw-group cw-group--long';
+  if (!block.title) return <div className={className}>{fields}</div>;
   return (
-    <section className="cw-group" aria-labelledby={`block-${block.id}`}>
+    <section className={className} aria-labelledby={`block-${block.id}`}>
       <h2 className="cw-heading cw-heading--h2" id={`block-${block.id}`}>
         <TextWithLanguage text={block.title} />
       </h2>

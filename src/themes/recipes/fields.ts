@@ -1,6 +1,15 @@
 import { focusRing, type Rules } from './sharedStyles.ts';
 import { atMost } from './widths.ts';
 
+/** Query of browsers that keep the place of what is read while groups above it get their true height. */
+const SKIPS_UNSEEN = '@supports (overflow-anchor:auto) and (contain-intrinsic-size:auto 60rem)';
+
+/**
+ * Style of a long group, which is not drawn while it is out of sight: a refused Next may change hundreds of fields.
+ * A group with the focus is drawn whole, because its focus ring, list of options or calendar may reach out of it.
+ */
+const unseen = { contentVisibility: 'auto', containIntrinsicSize: 'auto 60rem' } as const;
+
 /** Styles of a field from label to message, and of the layout of fields, groups and actions. */
 export const fieldStyles: Rules = {
   'cw-form': { margin: '0', '.cw-hint + &': { marginBlockStart: '6' } },
@@ -17,6 +26,8 @@ export const fieldStyles: Rules = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .cw-heading': { marginBlockEnd: '-2' },
   },
+  // The first blocks are in sight, or nearly, when the page appears.
+  'cw-group--long': { '&:nth-child(n+4):not(:focus-within)': { [SKIPS_UNSEEN]: unseen } },
   'cw-signature': {
     display: 'grid',
     gap: '4',
