@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
 import { fewFiles } from '../chunks.config.ts';
+import { mergedSources } from '../mergedSources.config.ts';
 import { rjsfAliases } from '../rjsfAliases.config.ts';
 import { isWhole, wordsOrExit } from '../scripts/words.mjs';
 import { findChromium } from '../tests/browser/findBrowser.ts';
@@ -48,7 +49,7 @@ async function buildPage({ name }: Peer): Promise<void> {
     base: './',
     logLevel: 'warn',
     // Our page is built as the product is.
-    plugins: isOurs ? [rjsfAliases(), react()] : [react()],
+    plugins: isOurs ? [rjsfAliases(), react(), mergedSources()] : [react()],
     build: {
       target: 'es2022',
       manifest: true,
