@@ -40,7 +40,7 @@ const library = (folder, ...names) => arrow(folder, { path: packages(...names) }
 
 /** Libraries whose components run on authors' pages alone. */
 const chakra = ['@chakra-ui', '@emotion'];
-/** What the build makes the themes' stylesheets with, by Chakra. */
+/** Sources of the themes' stylesheets, which the build writes by Chakra. */
 const themeSources = '^src/themes/(?:(?:system|emitCss)\\.ts$|recipes/|tokens/)';
 
 /** Rooms and libraries that the app may import. */

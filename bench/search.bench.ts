@@ -27,7 +27,7 @@ const samples = ['settlements', 'cli/templates'].flatMap((folder) =>
     .filter((name) => existsSync(join(ROOT, name, 'settlement.json'))),
 );
 
-/** Searches one bundle, prints a line for each of its forms, and answers if no form's search was cut short. */
+/** Searches one bundle, prints a line for each of its forms, and returns if no form's search was cut short. */
 async function search(name: string, folder: string): Promise<boolean> {
   const { measured, isCut } = await searchBundle(readBundle(folder), [], new Date(), USUAL_BUDGET);
   for (const { form, targets, found, proved, open, judgements, spent } of measured)
@@ -37,7 +37,7 @@ async function search(name: string, folder: string): Promise<boolean> {
   return !isCut;
 }
 
-/** Measures the command without and with its search; medians, and the most memory. Answers if it keeps its bounds. */
+/** Measures the command without and with its search; medians, and the most memory. Returns if it keeps its bounds. */
 async function measure({ size, limit }: (typeof GENERATED)[number]): Promise<boolean> {
   const name = `${size.forms * size.pages * size.fields} fields`;
   const folder = writeLargeBundle(size);

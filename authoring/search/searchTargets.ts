@@ -189,7 +189,7 @@ class Run {
       }
   }
 
-  /** Records a claim that is nearly valid and in which the condition has the result; returns whether it is one. */
+  /** Records a claim that is nearly valid and in which the condition has the result; returns if it is one. */
   private noteBranch(target: Extract<Target, { kind: 'branch' }>, found: Assessed): boolean {
     if (distanceOf(found) > 6 || !hasConditionResult(target.asked, target.branch, found)) return false;
     this.witnesses.set(target, found);

@@ -31,7 +31,7 @@ export interface InlinedForm {
   models: ModelEntryInfo[];
   /** The lists of its pages that are sent whole. */
   lists: Record<string, ServerList>;
-  /** What the form's pages are made of without its rules, where they are to come later. */
+  /** Plan of the form's pages, where its rules are to come later. */
   plan?: FormPlan;
 }
 

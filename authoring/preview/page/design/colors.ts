@@ -10,7 +10,7 @@ const palette = (tint: string, line: string, fill: string, onFill: string, text 
   border: { value: '{colors.lineStrong}' },
 });
 
-/** What Chakra's recipes call their colours, by the tokens of a theme. The palettes are those of an alert's status. */
+/** Colours by their names in Chakra's recipes, of the tokens of a theme. The palettes are those of an alert's status. */
 export const colors = {
   bg: {
     DEFAULT: { value: '{colors.surface}' },

@@ -35,7 +35,7 @@ export const recipes = {
   link: { ...linkRecipe, defaultVariants: { variant: 'underline' } },
 } as const;
 
-/** The same for components of several parts. */
+/** Recipes of components of several parts. */
 export const slotRecipes = {
   alert: { ...alertSlotRecipe, defaultVariants: { ...alertSlotRecipe.defaultVariants, size: FINGER } },
   collapsible: collapsibleSlotRecipe,

@@ -12,7 +12,7 @@ export const WORKBENCH = 'workbench';
 /** Chakra's scales, without its colours: these are a theme's. */
 const { colors: _colors, ...scales } = tokens;
 
-/** What Chakra's components need beside the tokens of a theme. */
+/** Configuration of Chakra's components beside the tokens of a theme. */
 const components = defineConfig({
   // Neither its variables nor its reset reach what claimants get, which the gallery shows on the same page.
   cssVarsPrefix: WORKBENCH,

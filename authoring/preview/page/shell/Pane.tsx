@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface PaneProps {
   title: string;
-  /** What the pane holds, in a sentence, which is announced when it changes. */
+  /** Sentence about the pane's content, which is announced when it changes. */
   summary: string;
   children: ReactNode;
 }

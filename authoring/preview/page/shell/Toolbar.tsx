@@ -22,7 +22,7 @@ const WIDTH_NAMES: Record<string, string> = {
   1280: '1280 px, a desktop',
 };
 
-/** The clock is wider than the other settings, and has a line of its own in a narrow window. */
+/** Columns of the settings: the clock is wider than the others, and has a line of its own in a narrow window. */
 const COLUMNS = { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 2fr)) minmax(0, 3fr)' };
 
 /** Toolbar with the choice of page, culture, theme, width and clock. */
