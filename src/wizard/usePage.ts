@@ -97,7 +97,7 @@ function actionsOf(wizard: Wizard, page: string) {
   };
 }
 
-/** Hook that returns a function that returns the states of a saved record's fields, anew for each claim document. */
+/** Hook that returns the reader of the states of a saved record's fields, another one for each claim document. */
 function useReadRowState(wizard: Wizard, page: string, document: ClaimDocument): ReadRowState {
   return useCallback(
     (model, index) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleWith, change, removeBundles } from '../../bundle/testing/bundles.testkit.ts';
+import { hydrated } from './drawn/holdScript.ts';
 import { expect as expectSoon } from './expect.ts';
 import { field, openPage, press, shown } from './joints/visitor.ts';
 import { served, visited } from './served.ts';
@@ -14,7 +15,7 @@ async function startAgain(page: Page, lost: string): Promise<void> {
   await page.unroute(lost);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expectSoon(alert).toHaveCount(0);
-  await expectSoon(page.locator('#root:not([data-drawn])')).toHaveCount(1);
+  await hydrated(page);
 }
 
 const SESSION = '**/api/session';
@@ -201,6 +202,13 @@ describe('after the first view', () => {
     return { page, letGo };
   }
 
+  /** Opens the entry page, which runs before its rules come. */
+  async function withoutRules() {
+    const { page, letGo } = await withSlow(MODULES, '/');
+    await hydrated(page);
+    return { page, letGo, claimNumber: field(page, 'Claim number') };
+  }
+
   /** Opens a page for which one file or call does not come. */
   const withLost = (what: string, path: string) =>
     openPage(here.browser, here.product.url + path, (opening) =>
@@ -238,10 +246,7 @@ describe('after the first view', () => {
   });
 
   it('C11-10: an entry page is filled in before its rules come; Next waits for them, and they judge all of it', async () => {
-    const { page, letGo } = await withSlow(MODULES, '/');
-    await shown(page, 'File your claim');
-    await expectSoon(page.locator('#root:not([data-drawn])')).toHaveCount(1);
-    const claimNumber = field(page, 'Claim number');
+    const { page, letGo, claimNumber } = await withoutRules();
     await claimNumber.fill('1');
     await claimNumber.blur();
     const start = page.getByRole('button', { name: 'Start my claim' });
@@ -258,10 +263,7 @@ describe('after the first view', () => {
   });
 
   it('C11-10: what was entered before its rules came is judged when they are there, without a press of Next', async () => {
-    const { page, letGo } = await withSlow(MODULES, '/');
-    await shown(page, 'File your claim');
-    await expectSoon(page.locator('#root:not([data-drawn])')).toHaveCount(1);
-    const claimNumber = field(page, 'Claim number');
+    const { page, letGo, claimNumber } = await withoutRules();
     await claimNumber.click();
     await page.keyboard.type('1');
     await page.keyboard.press('Tab');
@@ -273,7 +275,7 @@ describe('after the first view', () => {
   it('C10-16, C11-10: rules that are lost are asked for again at the next try, and nothing is lost', async () => {
     const page = await withLost(MODULES, '/');
     await shown(page, 'File your claim');
-    await expectSoon(page.locator('#root:not([data-drawn])')).toHaveCount(1);
+    await hydrated(page);
     await field(page, 'Claim number').fill('1');
     await press(page, 'Start my claim');
     const again = page.getByRole('button', { name: 'Try again' });

@@ -44,7 +44,7 @@ const smallLetters = () =>
       .map(({ id, className }) => id || className),
   );
 
-/** How every element of what is shown looks. */
+/** Computed styles of all elements that are shown. */
 const looksOfShown = () =>
   page.locator('.cw-shell *').evaluateAll((elements) =>
     elements.map((element) => {
