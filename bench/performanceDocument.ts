@@ -38,5 +38,8 @@ for half a second.
 “Entry page, old phone” has a processor slowed down 6 times and a network of 1.6 Mbit/s with 150 ms before each answer. No
 packet is lost. “First field typed” is when the first character stands in the first field.
 
+“From Next to …” is the press of Next on an answered page, until the last field of the page that follows is laid out. The real
+server sends that page's form; the floor's two forms follow each other without a request.
+
 ${tables.map((table) => `## ${table.name}\n\n${markdownOf(table)}\n`).join('\n')}`;
 }

@@ -1,5 +1,5 @@
 // `npm run bench`: builds the pages, opens them in turn in one browser, and prints medians with their ratios to the floor; so
-// it does with the entry page as it is served. Then it runs `bench:search`. Without options it writes docs/performance.md.
+// it does with the entry page and the press of Next as they are served. Then it runs `bench:search`. Without options it writes docs/performance.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -13,6 +13,7 @@ import { findChromium } from '../tests/browser/findBrowser.ts';
 import { mediansOf, type Row, type Table, tableOf, textOf } from './figures.ts';
 import { inTurn } from './inTurn.ts';
 import { sizes, VISIT, type Visit, visit } from './measure.ts';
+import { measureNextPage } from './nextPage.ts';
 import { writeForm } from './ours/compile.ts';
 import { PEERS, type Peer, type PeerName } from './peers.ts';
 import { performanceDocument } from './performanceDocument.ts';
@@ -85,12 +86,15 @@ const values = wordsOrExit(
     rounds: { shown: 'N', takes: 'a whole number, 1 at least', is: isWhole(1), help: 'visits of each page' },
     served: { help: 'the entry page alone, here and on an old phone' },
     'old-phone': { help: 'the entry page alone, on an old phone' },
+    'next-page': { help: 'the press of Next alone' },
   },
 );
 const listed = (words: unknown): string[] => String(words).split(',');
+const isNextAlone = values['next-page'] === true;
 const isEntryAlone = values.served === true || values['old-phone'] === true;
+const isPartAlone = isNextAlone || isEntryAlone;
 const wanted = listed(values.workloads).filter((id): id is WorkloadId => Object.hasOwn(WORKLOADS, id));
-const compared = PEERS.filter(({ name }) => !isEntryAlone && listed(values.peers).includes(name));
+const compared = PEERS.filter(({ name }) => !isPartAlone && listed(values.peers).includes(name));
 const rounds = values.rounds === undefined ? undefined : Number(values.rounds);
 
 for (const peer of PEERS) if (peer.name === 'floor' || compared.includes(peer)) await buildPage(peer);
@@ -120,15 +124,18 @@ async function comparePages(): Promise<void> {
 }
 
 try {
-  if (!isEntryAlone) await comparePages();
+  if (!isPartAlone) await comparePages();
   const desktop = values['old-phone'] !== true;
-  for (const table of await measureServed(browser, `${url}/floor/?w=W1`, { desktop, rounds })) add(table);
+  const floor = `${url}/floor/`;
+  if (!isNextAlone)
+    for (const table of await measureServed(browser, `${floor}?w=W1`, { desktop, rounds })) add(table);
+  if (!isEntryAlone) for (const table of await measureNextPage(browser, floor, rounds)) add(table);
 } finally {
   await browser.close();
   server.close();
 }
 
-if (!isEntryAlone) {
+if (!isPartAlone) {
   const folder = join(import.meta.dirname, 'results');
   mkdirSync(folder, { recursive: true });
   const report = { browser: browser.version(), date: new Date().toISOString(), rounds: ROUNDS, results };

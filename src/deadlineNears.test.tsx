@@ -59,6 +59,23 @@ describe('the deadline that nears', () => {
     expect(notice()?.textContent).toMatch(/20 de mayo.*hora del Pacífico/);
   });
 
+  it('R1-04: a page with a far deadline formats no moment for an answer, and one with a near deadline does once', async () => {
+    const { pass } = await opened();
+    const formats = vi.spyOn(Intl, 'DateTimeFormat');
+    const answered = async (name: string) => {
+      type(/First name/, name);
+      fireEvent.blur(screen.getByLabelText(/First name/));
+      await waitFor(() => expect(screen.getByLabelText(/First name/)).toHaveProperty('value', name));
+    };
+    await answered('Augusta');
+    expect(formats).not.toHaveBeenCalled();
+    pass(60 * MINUTE);
+    await waitFor(() => expect(notice()).not.toBeNull());
+    formats.mockClear();
+    await answered('Byron');
+    expect(formats).not.toHaveBeenCalled();
+  });
+
   it('R1-04, C10-17: when it passes, what is typed stays; the page says whom to ask, prints what was entered and promises nothing', async () => {
     const { pass, app, memory } = await opened();
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
