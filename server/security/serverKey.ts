@@ -33,6 +33,7 @@ export type KeyPurpose =
   | 'fingerprint'
   | 'content'
   | 'atRest'
+  | 'wrap'
   | 'log'
   | 'walletState'
   | 'walletNonce'
