@@ -7,11 +7,11 @@ import { buttonPictures } from '../transforms/pages/walletField.ts';
 import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
 import { ClassListError } from './claimants/classListFile.ts';
 import { replaceClassList } from './claimants/importClaimants.ts';
-import { encryptStoredClaims } from './claims/encryptStoredClaims.ts';
 import { createJudgingThread } from './claims/judging/judgingClient.ts';
 import type { AppContext } from './context.ts';
 import { nameOfDocuments, openDocuments } from './documents/openDocuments.ts';
 import { requireNoDocuments } from './documents/requireNoDocuments.ts';
+import { encryptOlderData } from './encryptOlderData.ts';
 import { storeCanonicalFields } from './export/canonicalFields.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { BARE_PAGE_STYLE } from './http/barePage.ts';
@@ -46,7 +46,7 @@ import { createSessions } from './security/sessions.ts';
 import { tagSources } from './security/tagSources.ts';
 import { isTrustedProxy } from './security/trustedProxies.ts';
 import { openStore } from './store/openStore.ts';
-import { noteRewrite, rewriteIfNoted } from './store/rewriteDatabase.ts';
+import { rewriteIfNoted } from './store/rewriteDatabase.ts';
 import type { Store } from './store/store.ts';
 import { startSweeping } from './sweeping.ts';
 import { createWallet } from './wallet/wallet.ts';
@@ -103,34 +103,19 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
   await publishModules(context);
   await importBundledClassLists(context, app);
-  await encryptOlderClaims(context, options, app);
-  const stopSweeping = startSweeping(context, app.log, { later: () => rewriteLater(context, options, app) });
+  const stopSweeping = startSweeping(context, app.log, {
+    first: () => encryptOlderData(context, options, app.log),
+    later: async () => {
+      await encryptOlderData(context, options, app.log);
+      await rewriteLater(context, options, app);
+    },
+  });
   app.addHook('onClose', async () => {
     await stopSweeping();
     await context.judging.close();
     await context.store.close();
   });
   return app;
-}
-
-/**
- * Encrypts stored claims that are in the clear or encrypted with an older key; on PostgreSQL the operator runs `VACUUM
- * FULL` (docs/operations.md).
- */
-async function encryptOlderClaims(
-  { store, key, bundle, clock }: AppContext,
-  { dataDir, databaseUrl }: AppOptions,
-  app: FastifyInstance,
-): Promise<void> {
-  const beforeFirst = () => {
-    if (databaseUrl === undefined) noteRewrite(dataDir);
-  };
-  const claims = await encryptStoredClaims(store, key, bundle.forms, clock(), beforeFirst);
-  if (claims > 0)
-    app.log.warn(
-      { claims },
-      'claims that were stored in the clear, or encrypted with an older key, are encrypted now',
-    );
 }
 
 /** Rewrites the embedded database where claims were encrypted, after the start, because it blocks every writer. */

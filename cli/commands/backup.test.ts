@@ -64,7 +64,18 @@ it('C13-03: one command backs up data and key of a running server, and another r
   const visitor = await again.visitor();
   expect((await visitor.authorize('standard', ADA)).statusCode).toBe(200);
   const path = pathOf(claim);
-  expect(readFileSync(join(dataDir, path))).toEqual(PDF);
+  expect(readFileSync(join(dataDir, path))).toEqual(readFileSync(join(server.dataDir, path)));
+  const copies = join(temporaryFolder(), 'copies');
+  await runCli([
+    'export',
+    '--data',
+    dataDir,
+    '--documents',
+    copies,
+    '--out',
+    join(temporaryFolder(), 'claims'),
+  ]);
+  expect(readFileSync(join(copies, path))).toEqual(PDF);
 });
 
 it('C13-03: a backup that was altered, or that is not whole, is not restored', async () => {

@@ -1,7 +1,9 @@
 import type { components } from '../../openapi/generated/types.ts';
 import type { AppContext } from '../context.ts';
+
 import { ProblemError } from '../http/problems.ts';
 import type { BoundKey, StoredDocument } from '../store/storedClaim.ts';
+import { openClaim } from './sealedClaim.ts';
 import type { SubmissionAttempt } from './submissionAttempt.ts';
 
 /** Response to a submission that was filed, now or before. */
@@ -24,10 +26,13 @@ export function answerOf(filed: {
 }
 
 /** Returns the response to the submission that the idempotency key is bound to. */
-export async function firstAnswer({ store }: AppContext, { referenceCode }: BoundKey): Promise<SubmitAnswer> {
-  const claim = await store.claims.byReferenceCode(referenceCode);
-  if (!claim) throw new Error(`No claim has the code ${referenceCode}, which a key is bound to`);
-  return answerOf(claim);
+export async function firstAnswer(
+  { store, key }: AppContext,
+  { referenceCode }: BoundKey,
+): Promise<SubmitAnswer> {
+  const kept = await store.claims.byReferenceCode(referenceCode);
+  if (!kept) throw new Error(`No claim has the code ${referenceCode}, which a key is bound to`);
+  return answerOf(openClaim(key, kept).claim);
 }
 
 /** Returns the first response for the same content; null for an unbound key. Throws 422 for other content. */

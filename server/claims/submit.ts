@@ -141,13 +141,14 @@ async function fileChecked(
 ): Promise<Filed> {
   const submittedAt = context.clock();
   const id = orderedId(submittedAt);
-  const accepted = await attempt.judging.accept(id, attempt.submission.documents);
+  const { documents, dataKey } = attempt.submission;
+  const accepted = await attempt.judging.accept(id, { documents, dataKey });
   // Awaited only now, because the claim was judged while they were written.
   await attempt.submission.durable();
   const filing = {
     session: attempt.session.state.storageKey,
     members: memberKeysOf({ ...attempt.granted, claimants: accepted.claimants }),
-    bytes: attempt.submission.documents.reduce((sum, { size }) => sum + size, 0),
+    bytes: documents.reduce((sum, { size }) => sum + size, 0),
   };
   return limits.within(filing, attempt.served.documents, () =>
     commit(context, attempt, { ...accepted, id, submittedAt, captchaUse }),
@@ -219,7 +220,6 @@ async function commit(
     configurationHash: served.configurationHash,
     claimsPerHour: context.limits.claimsPerHour,
     addedTo: attempt.granted.addedTo,
-    documents: submission.documents,
     session: context.sessions.prolongation(session),
   });
   timed();

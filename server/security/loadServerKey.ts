@@ -57,7 +57,7 @@ export async function loadExistingKey(place: KeyPlace, store: Store): Promise<Se
 
 const missing = (place: KeyPlace): ServerKeyError =>
   new ServerKeyError(
-    `${nameOf(place)} is missing, and the data was made with it: without it nobody could sign in, and bank and tax numbers cannot be read. ${MEND}`,
+    `${nameOf(place)} is missing, and the data was made with it: without it nobody can sign in, and no claim, document or class-list row can be read. ${MEND}`,
   );
 
 const nameOf = ({ dataDir, serverKey }: KeyPlace): string =>
@@ -69,7 +69,7 @@ function requireAll(key: ServerKey, lost: readonly string[], name: string): void
   if (lost.length === 0) return;
   throw new ServerKeyError(
     `${name} does not hold the key that the data was made with (its fingerprint is ${lost.join(', ')}; the file holds ` +
-      `${fingerprintsOf(key).join(', ')}): nobody could sign in, and bank and tax numbers cannot be read. ${MEND} ` +
+      `${fingerprintsOf(key).join(', ')}): nobody can sign in, and no claim, document or class-list row can be read. ${MEND} ` +
       'Where the key was drawn anew, put the older one on a line below it.',
   );
 }

@@ -20,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0007-class-list-versions', up: addClassListVersions },
   { name: '0008-log', up: createLog },
   { name: '0009-additions', up: indexAdditions },
+  { name: '0011-sealed-claims', up: addDataKeys },
 ];
 
 async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {
@@ -69,6 +70,15 @@ async function createLog(db: Kysely<Tables>): Promise<void> {
 async function indexAdditions({ schema }: Kysely<Tables>): Promise<void> {
   const index = schema.createIndex('claim_by_added_to').on('claim').columns(['added_to', 'submitted_at']);
   await index.where('added_to', 'is not', null).execute();
+}
+
+async function addDataKeys({ schema }: Kysely<Tables>): Promise<void> {
+  for (const column of ['wrapped_key', 'wrapped_by'])
+    await schema.alterTable('claim').addColumn(column, 'text').execute();
+  await schema.alterTable('document').addColumn('sealed', 'text').execute();
+  await schema.createIndex('claim_by_wrapping').on('claim').column('wrapped_by').execute();
+  // Of a column that this version does not read any more.
+  await schema.dropIndex('claim_by_encryption').execute();
 }
 
 async function createKeyTable({ schema }: Kysely<Tables>): Promise<void> {
