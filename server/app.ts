@@ -37,7 +37,7 @@ import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
 import { readPage, serveBuiltApp } from './page/builtApp.ts';
 import { prepareForRequests } from './prepareForRequests.ts';
 import { handlersOf } from './routes/handlers.ts';
-import { operationHandlers } from './routes/operation.ts';
+import { KEY_IN_DATA, operationHandlers } from './routes/operation.ts';
 import { cookieJar } from './security/cookies.ts';
 import { createCsrf } from './security/csrf.ts';
 import { addSecurityHeaders, joinSources } from './security/headers.ts';
@@ -103,6 +103,7 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
   await publishModules(context);
   await importBundledClassLists(context, app);
+  if (context.isKeyInData) app.log.warn(KEY_IN_DATA);
   const stopSweeping = startSweeping(context, app.log, {
     first: () => encryptOlderData(context, options, app.log),
     later: async () => {
@@ -171,7 +172,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
     bundle,
     store,
     documents,
-    key,
+    ...{ key, isKeyInData: options.serverKey === undefined },
     jar,
     csrf: createCsrf(key, jar, options.publicOrigin),
     sessions: createSessions({ store: store.sessions, jar, clock, minutes }),

@@ -1320,6 +1320,15 @@ export interface components {
             /** @constant */
             status: "ok";
         };
+        Readiness: {
+            /** @constant */
+            status: "ok";
+            /**
+             * @description What an operator should change, though claims are taken.
+             * @example server.key is in the data folder, beside all that it opens.
+             */
+            detail?: string;
+        };
     };
     responses: {
         /** @description The login's last page, in the visitor's culture; it says how the login ended. */
@@ -2950,7 +2959,7 @@ export interface operations {
                      *       "status": "ok"
                      *     }
                      */
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             403: components["responses"]["OperatorRefused"];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { runCli } from '../../cli/testing/runCli.ts';
 import { withEvidence } from '../evidence/openEvidence.ts';
 import { purge } from '../evidence/purge.ts';
-import { rotateServerKey } from '../security/serverKey.ts';
+import { KEY_FILE, rotateKeyFile } from '../security/serverKey.ts';
 import { bytesOf, inDatabase } from '../testing/atRest.testkit.ts';
 import {
   ADA,
@@ -107,7 +107,7 @@ describe('C13-14: claims at rest', () => {
     await server.app.close();
     const [before] = rowsOf(server);
     const whole = await server.claims();
-    const { fingerprint } = rotateServerKey(server.dataDir);
+    const { fingerprint } = rotateKeyFile(join(server.dataDir, KEY_FILE));
     expect(await server.claims()).toEqual(whole);
     const again = await server.restart();
     await again.app.close();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { runCli } from '../../cli/testing/runCli.ts';
-import { rotateServerKey } from '../security/serverKey.ts';
+import { KEY_FILE, rotateKeyFile } from '../security/serverKey.ts';
 import { olderData } from '../testing/olderData.testkit.ts';
 import { type TestServer, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
 import { alter, everyFile, fileClaim, threeFiled } from './evidence.testkit.ts';
@@ -34,10 +34,10 @@ describe('claimwright verify', () => {
       ),
     });
     const backup = join(temporaryFolder(), 'backup');
-    await command('backup', '--out', backup);
+    await command('backup', '--out', backup, '--with-key');
     const dataDir = join(temporaryFolder(), 'data');
     expect(await runCli(['restore', backup, '--data', dataDir])).toMatchObject({ code: 0 });
-    rotateServerKey(dataDir);
+    rotateKeyFile(join(dataDir, KEY_FILE));
     const exported = join(temporaryFolder(), 'claims.ndjson');
     const documents = join(temporaryFolder(), 'documents');
     await command('export', '--out', exported, '--documents', documents);
