@@ -67,8 +67,8 @@ it('C13-11: an export whose results and messages go into one closed pipe is logg
 
 it('C5-01: findings keep their exit code when nobody reads on; a full disk is told in a line', () => {
   const broken = bundleWith([{ file: 'settlement.json', pointer: '/theme', text: '"none"' }]);
-  expect(piped('| true', ['validate', broken])).toMatchObject({ code: 1, err: '' });
-  const full = piped('> /dev/full', ['validate', bundleWith()]);
+  expect(piped('| true', ['validate', '--no-cache', broken])).toMatchObject({ code: 1, err: '' });
+  const full = piped('> /dev/full', ['validate', '--no-cache', bundleWith()]);
   expect(full.code).toBe(2);
   expect(full.err).toMatch(/^claimwright: ENOSPC.*make room and try again\.\n$/);
 });
