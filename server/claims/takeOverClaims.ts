@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { DocumentMissingError, type DocumentStore, writeDurably } from '../documents/documentStore.ts';
-import { readDocument } from '../documents/readDocument.ts';
+import { openDocument } from '../documents/openDocument.ts';
 import { drawDataKey } from '../security/envelope.ts';
 import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import type { ClassListColumn, Store } from '../store/store.ts';
@@ -93,7 +93,7 @@ async function encryptedDocuments(
 async function encrypted(documents: DocumentStore, document: StoredDocument, dataKey: KeyObject) {
   const writing = { maxBytes: Number.POSITIVE_INFINITY, dataKey, isScanned: true };
   try {
-    const written = await writeDurably(documents, readDocument(documents, document.key, null), writing);
+    const written = await writeDurably(documents, openDocument(documents, document.key, null), writing);
     const isFiled = written.size === document.size && written.sha256 === document.sha256;
     return { key: written.key, storedSha256: written.storedSha256, isFiled };
   } catch (error) {

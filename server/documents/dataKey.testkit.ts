@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import type { DocumentSource, DocumentWriting } from './documentStore.ts';
-import { readDocument } from './readDocument.ts';
+import { openDocument } from './openDocument.ts';
 
 /** Data key of the claims of these tests. */
 export const DATA_KEY = createSecretKey(Buffer.alloc(32, 7));
@@ -10,7 +10,7 @@ export const upTo = (maxBytes: number): DocumentWriting => ({ maxBytes, dataKey:
 
 /** Returns a document's bytes as they were sent. */
 export async function filedBytes(documents: DocumentSource, key: string): Promise<Buffer> {
-  return Buffer.concat(await readDocument(documents, key, DATA_KEY).toArray());
+  return Buffer.concat(await openDocument(documents, key, DATA_KEY).toArray());
 }
 
 /** Returns a document's text as it was sent. */

@@ -5,7 +5,7 @@ import {
   type DocumentSource,
   verifyDocument,
 } from '../documents/documentStore.ts';
-import { readDocument } from '../documents/readDocument.ts';
+import { openDocument } from '../documents/openDocument.ts';
 import { isOutage } from '../http/outage.ts';
 import { AlteredValueError } from '../security/encryption.ts';
 import { ServerKeyError } from '../security/serverKey.ts';
@@ -63,7 +63,7 @@ export function createExportCheck(documents: DocumentSource): ExportCheck {
   ): Promise<string | null> => {
     if (unread >= MOST_UNREAD) return 'It was not read, as the documents before it could not be';
     try {
-      await verifyDocument(document, readDocument(documents, document.key, dataKey));
+      await verifyDocument(document, openDocument(documents, document.key, dataKey));
       unread = 0;
       return null;
     } catch (error) {

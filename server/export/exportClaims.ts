@@ -1,8 +1,8 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import { openDocumentCopies } from '../documents/documentCopies.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
+import { openDocument } from '../documents/openDocument.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
-import { readDocument } from '../documents/readDocument.ts';
 import { type KeyPlace, loadExistingKey } from '../security/loadServerKey.ts';
 import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import type { NewLogEntry } from '../store/log.ts';
@@ -107,7 +107,7 @@ export async function writeClaims(
     onClaim();
     if (!copies) return check(opened);
     for (const document of opened.line.documents)
-      await copies.copy(document, readDocument(documents, document.key, opened.dataKey));
+      await copies.copy(document, openDocument(documents, document.key, opened.dataKey));
   };
   if (choice.format === 'ndjson') await writeLines(claims(), copy, write);
   else await writeCsv(claims, choice.table ?? 'claims', copy, write);

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openClaim } from '../claims/sealedClaim.ts';
 import { documentsIn, openDocumentCopies } from '../documents/documentCopies.ts';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
-import { readDocument } from '../documents/readDocument.ts';
+import { openDocument } from '../documents/openDocument.ts';
 import { withClaimHash } from '../export/claimHash.ts';
 import { type ExportSources, writeClaims } from '../export/exportClaims.ts';
 import { loadServerKey } from '../security/serverKey.ts';
@@ -140,7 +140,7 @@ function roundTripContract(open: () => Promise<SharedStores>): void {
     expect(JSON.stringify(kept)).not.toContain(IBAN);
     const { claim, dataKey } = openClaim(into.key, kept as KeptClaim);
     const [copy] = claim.documents;
-    const read = readDocument(into.documents, copy?.key ?? '', dataKey);
+    const read = openDocument(into.documents, copy?.key ?? '', dataKey);
     expect(Buffer.concat(await read.toArray())).toEqual(content);
   });
 }

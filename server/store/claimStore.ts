@@ -8,12 +8,12 @@ import { lockRows } from './classRows.ts';
 import { append } from './log.ts';
 import { countOlderClaims, olderClaims, takeOverClaim } from './olderClaims.ts';
 import { drawReferenceCode } from './referenceCode.ts';
-import { claimsWrappedBy, rewrapClaims } from './rewrapClaims.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
 import { type StatementValue, statement } from './statement.ts';
 import type { ClaimStore } from './store.ts';
 import type { Committed, NewClaim } from './storedClaim.ts';
 import type { ClaimTable, IdempotencyTable, Tables } from './tables.ts';
+import { claimsWrappedBy, replaceWrappedKeys } from './wrappedKeys.ts';
 import type { Writer } from './writer.ts';
 
 const DRAWS = 20;
@@ -42,7 +42,7 @@ export function createClaimStore(
     takeOver: (claim, { key, at }) =>
       writer.transact((db) => takeOverClaim(db, { key, concurrent: writer.concurrent }, claim, at)),
     wrappedBy: (keys, after) => claimsWrappedBy(reader, keys, after),
-    rewrap: (claims) => writer.transact((db) => rewrapClaims(db, claims)),
+    rewrap: (claims) => writer.transact((db) => replaceWrappedKeys(db, claims)),
     holdsDocuments: async () => {
       const any = await reader.selectFrom('document').select('key').limit(1).executeTakeFirst();
       return any !== undefined;

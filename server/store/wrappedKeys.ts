@@ -27,7 +27,10 @@ export async function claimsWrappedBy(
 }
 
 /** Replaces wrapped keys. Skips a claim that another instance has rewrapped, or that was purged meanwhile. */
-export async function rewrapClaims(db: Kysely<Tables>, claims: readonly RewrappedClaim[]): Promise<void> {
+export async function replaceWrappedKeys(
+  db: Kysely<Tables>,
+  claims: readonly RewrappedClaim[],
+): Promise<void> {
   for (const { id, wrappedKey, wrappedBy, wrappedBefore } of claims)
     await db
       .updateTable('claim')

@@ -8,7 +8,7 @@ import { DocumentAlteredError, type DocumentSource } from './documentStore.ts';
  * is opened once it is read, because nobody would hear an error before. The stream has a DocumentAlteredError where its
  * bytes were altered, and read errors.
  */
-export const readDocument = (source: DocumentSource, key: string, dataKey: KeyObject | null): Readable =>
+export const openDocument = (source: DocumentSource, key: string, dataKey: KeyObject | null): Readable =>
   Readable.from(plainBytes(source, key, dataKey));
 
 async function* plainBytes(
