@@ -9,6 +9,7 @@ import { ClassListError } from './claimants/classListFile.ts';
 import { replaceClassList } from './claimants/importClaimants.ts';
 import { createJudgingThread } from './claims/judging/judgingClient.ts';
 import type { AppContext } from './context.ts';
+import { createFastify, timeoutsOf } from './createFastify.ts';
 import { nameOfDocuments, openDocuments } from './documents/openDocuments.ts';
 import { requireNoDocuments } from './documents/requireNoDocuments.ts';
 import { encryptOlderData } from './encryptOlderData.ts';
@@ -16,19 +17,13 @@ import { storeCanonicalFields } from './export/canonicalFields.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { BARE_PAGE_STYLE } from './http/barePage.ts';
 import { bindHandlers } from './http/bindHandlers.ts';
-import { answerClientError, readableUrl, refuseSeveralHosts } from './http/brokenRequests.ts';
+import { refuseSeveralHosts } from './http/brokenRequests.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerErrors, answerUnknownPaths } from './http/errorAnswer.ts';
 import { inlineSourcesOf } from './http/inlineSources.ts';
 import { isOutage } from './http/outage.ts';
 import { logAnswers, logOptions } from './http/requestLog.ts';
-import {
-  addTimeoutHooks,
-  closeConnectionsWhenStopping,
-  DEFAULT_TIMEOUTS,
-  nodeLimits,
-  type Timeouts,
-} from './http/timeouts.ts';
+import { addTimeoutHooks, closeConnectionsWhenStopping } from './http/timeouts.ts';
 import { limitConnections } from './limits/connections.ts';
 import { monotonicClock } from './limits/monotonicClock.ts';
 import { limitRequests } from './limits/requestLimits.ts';
@@ -44,7 +39,6 @@ import { addSecurityHeaders, joinSources } from './security/headers.ts';
 import { loadOrCreateKey } from './security/loadServerKey.ts';
 import { createSessions } from './security/sessions.ts';
 import { tagSources } from './security/tagSources.ts';
-import { isTrustedProxy } from './security/trustedProxies.ts';
 import { openStore } from './store/openStore.ts';
 import { rewriteIfNoted } from './store/rewriteDatabase.ts';
 import type { Store } from './store/store.ts';
@@ -210,22 +204,6 @@ async function closingOnError<T>(store: Store, act: () => Promise<T>): Promise<T
   }
 }
 
-function createFastify(options: AppOptions): FastifyInstance {
-  return Fastify({
-    ...logOptions(options.logger),
-    trustProxy: options.proxies === undefined ? false : isTrustedProxy(options.proxies),
-    ...nodeLimits(timeoutsOf(options)),
-    bodyLimit: 256 * 1024,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    rewriteUrl: readableUrl,
-    clientErrorHandler: answerClientError,
-    routerOptions: { maxParamLength: 200 },
-  });
-}
-
-const timeoutsOf = ({ timeouts }: AppOptions): Timeouts => ({ ...DEFAULT_TIMEOUTS, ...timeouts });
-
 async function addPlugins(app: FastifyInstance, context: AppContext, options: AppOptions): Promise<void> {
   const { bundle, captcha, wallet, jar, limits, metrics, clock } = context;
   app.decorateRequest('arrivedAt', null as unknown as Date);
@@ -233,6 +211,7 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
     request.arrivedAt = clock();
     done();
   });
+  logAnswers(app);
   refuseSeveralHosts(app);
   const image = wallet ? buttonPictures(pagesOf(bundle)) : [];
   const built = options.builtAppDir === undefined ? '' : readPage(options.builtAppDir);
@@ -249,7 +228,6 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
   app.removeContentTypeParser('text/plain');
   // Multipart bodies are read by the route that wants one, as they stream; elsewhere they are refused.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  logAnswers(app);
   countAnswers(app, metrics);
   if (options.builtAppDir === undefined) app.log.info('no built app: calls only');
 }
