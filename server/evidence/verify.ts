@@ -1,13 +1,7 @@
 import { openClaim } from '../claims/sealedClaim.ts';
-import {
-  DocumentAlteredError,
-  DocumentMissingError,
-  type DocumentStore,
-  type FiledDocument,
-  verifyDocument,
-} from '../documents/documentStore.ts';
+import { documentState } from '../documents/documentState.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
 import { AlteredValueError } from '../security/encryption.ts';
-import { sealedSize } from '../security/sealedStream.ts';
 import { type ServerKey, ServerKeyError } from '../security/serverKey.ts';
 import { auditContent, figuresOf } from '../store/auditHash.ts';
 import { keptClaimOf } from '../store/claimList.ts';
@@ -125,22 +119,9 @@ async function documentFinding(
   document: AuditedClaim['documents'][number],
   place: string,
 ): Promise<string | null> {
-  try {
-    await verifyDocument(storedDocument(document), store.read(document.key));
-    return null;
-  } catch (error) {
-    if (error instanceof DocumentAlteredError) return `${place}: its bytes are not those that were filed.`;
-    if (isMissing(error)) return `${place}: it is not there.`;
-    throw error;
-  }
+  const state = await documentState(store, document);
+  if (state === 'intact') return null;
+  return state === 'altered'
+    ? `${place}: its bytes are not those that were filed.`
+    : `${place}: it is not there.`;
 }
-
-/** Returns the size and hash of a document's bytes in the document store. */
-function storedDocument({ key, size, sha256, sealed }: AuditedClaim['documents'][number]): FiledDocument {
-  const filed = Number(size);
-  return { key, sha256, size: sealed === null ? filed : sealedSize(filed) };
-}
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof DocumentMissingError ||
-  (error instanceof Error && 'code' in error && error.code === 'ENOENT');

@@ -12,6 +12,7 @@ import {
   replaceList,
   type SharedStores,
 } from './claims.contract.ts';
+import { claimTraceContract } from './claimTrace.contract.ts';
 import { evidenceContract } from './evidence.contract.ts';
 import type { Store } from './store.ts';
 
@@ -27,6 +28,7 @@ export function storeContract(open: () => Promise<SharedStores>): void {
   describe('claims of late', () => claimRateLimitContract(open));
   describe('additions of late', () => additionRateLimitContract(open));
   describe('evidence', () => evidenceContract(open));
+  describe('traces', () => claimTraceContract(open));
   describe('exports that are read back', () => transferContract(open));
 }
 

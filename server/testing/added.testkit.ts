@@ -8,7 +8,8 @@ export async function fileAndAdd(server: TestServer, name = 'a.pdf'): Promise<st
   const { referenceCodeForm: referenceCode } = filed.json();
   const later = await server.visitor();
   const credentials = { referenceCode, lastName: 'Lovelace' };
-  await later.authorize('documents-upload', credentials);
+  const granted = await later.authorize('documents-upload', credentials);
+  if (granted.statusCode !== 200) throw new Error(`Nobody was let in: ${granted.body}`);
   const claim = { credentials, documentContexts: [{ file: { name, size: PDF.length, type: 'unknown' } }] };
   const added = await later.submit('documents-upload', { claim, files: [{ name, content: PDF }] });
   if (added.statusCode !== 200) throw new Error(`Nothing was added: ${added.body}`);

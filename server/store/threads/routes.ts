@@ -50,5 +50,6 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
     purge: 'writer',
     purgeClassLists: 'writer',
     figures: 'reader',
+    traced: 'reader',
   },
 };
