@@ -14,7 +14,7 @@ import { freshVisits, heading, press, submit, toSummary, type } from './testing/
 freshVisits();
 
 const ID = '7Q2F-K9MX-3TRB';
-const SAY = `If you contact us, tell us the number of this problem. It is not a reference code: ${ID}`;
+const SAY = `This problem has a number, which is not a reference code. If you contact us, tell us the number: ${ID}`;
 
 /** Answers every call with a failure that has this request id, as a server or a proxy does. */
 const failing = (status = 503, id = ID) => Promise.reject(new ApiProblem(status, {}, null, id));
@@ -110,7 +110,7 @@ it('C13-15: no number is shown where there was no answer, a refusal, or a proxy 
   await toSummary();
   for (const _failure of [...failures]) {
     submit();
-    expect(await alertText()).not.toContain('number of this problem');
+    expect(await alertText()).not.toContain('This problem has a number');
     press('OK');
   }
 });
@@ -120,6 +120,6 @@ it('C13-15: an app that cannot start says it without any of its parts', () => {
   showStartFailure(place, new StartFailure(CONFIG_FAILED, new ApiProblem(500, {}, null, ID)));
   expect(within(place).getByRole('alert').textContent).toContain(SAY);
   showStartFailure(place, new StartFailure(CONFIG_FAILED, new TypeError('offline')));
-  expect(within(place).getAllByRole('alert')[0]?.textContent).not.toContain('number of this problem');
+  expect(within(place).getAllByRole('alert')[0]?.textContent).not.toContain('This problem has a number');
   place.remove();
 });

@@ -24,7 +24,7 @@ export const ES_ALERT: TextsOf<typeof EN_ALERT> = {
   Alert_Wait: 'Espere antes de intentarlo de nuevo',
   Alert_Wallet: 'Revise su cuenta de pago',
   Alert_Number:
-    'Si se comunica con nosotros, díganos el número de este problema. No es un código de referencia:',
+    'Este problema tiene un número, que no es un código de referencia. Si se comunica con nosotros, díganos el número:',
   Alert_NotFiled: 'Su reclamación no se presentó. Sus respuestas y documentos siguen aquí.',
   Alert_MaybeFiled:
     'Todavía no sabemos si su reclamación se presentó. Sus respuestas siguen aquí. Envíela de nuevo para saberlo: no se puede presentar dos veces.',
