@@ -25,6 +25,8 @@ export async function encryptOlderData(
       if (databaseUrl === undefined) noteRewrite(dataDir);
     },
     onProgress: reportProgress(log, 'claims of an older version encrypted'),
+    onUnreadableClaim: (referenceCode, err) =>
+      log.warn({ referenceCode, err }, 'a claim of an older version cannot be read, and stays as it is'),
     onLostDocument: (referenceCode, document) =>
       log.warn({ referenceCode, document }, 'a document is not there, or not what was filed'),
     isStopping: () => context.stopping,

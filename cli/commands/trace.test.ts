@@ -45,7 +45,7 @@ it('C13-15: a claim’s way fits on one screen, and nothing that a claimant wrot
   expect(added.split('\n').length).toBeLessThanOrEqual(24);
   expect(added).toContain(`  adds to       ${code} of 2030-05-04T17:00:00.000Z (id ${claim?.id})\n`);
   expect(added).toMatch(
-    / {2}documents {5}1 of 1: \d+ bytes, scan: not scanned; there, as it was filed\n {16}SHA-256 [\da-f]{64}\n {16}at documents\/.+\n/,
+    / {2}documents {5}1 of 1: \d+ bytes; there, as it was filed\n {16}SHA-256 of the stored file [\da-f]{64}\n {16}at documents\/.+\n/,
   );
   const json = (await trace(String(addition?.id), '--format', 'json')).out;
   for (const text of [out, added, json])
@@ -92,8 +92,7 @@ it('C13-15: documents that were altered or are gone are told, without the key', 
   expect(documents).toEqual([
     {
       size: expect.any(Number),
-      sha256: expect.stringMatching(/^[\da-f]{64}$/),
-      scan: 'not scanned',
+      storedSha256: expect.stringMatching(/^[\da-f]{64}$/),
       place: expect.stringContaining('documents'),
       state: 'intact',
     },

@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { DocumentMissingError, type DocumentStore, writeDurably } from '../documents/documentStore.ts';
 import { openDocument } from '../documents/openDocument.ts';
+import { AlteredValueError } from '../security/encryption.ts';
 import { drawDataKey } from '../security/envelope.ts';
-import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
+import { logKeyOf, type ServerKey, ServerKeyError } from '../security/serverKey.ts';
 import type { ClassListColumn, Store } from '../store/store.ts';
 import type { OlderClaim, StoredClaim, StoredDocument } from '../store/storedClaim.ts';
 import { signedContent } from './contentHash.ts';
@@ -19,6 +20,8 @@ export interface TakingOver {
   onFirst(): void;
   /** Called after each claim. */
   onProgress(done: number, all: number): void;
+  /** Called for a claim that cannot be read, because it was altered or its key is missing. */
+  onUnreadableClaim(referenceCode: string, error: Error): void;
   /** Called for a document that is not there, or not what was filed. */
   onLostDocument(referenceCode: string, key: string): void;
   /** True where the server is stopping: the rest is taken over after the next start. */
@@ -36,15 +39,34 @@ export async function takeOverClaims(taking: TakingOver): Promise<number> {
   taking.onFirst();
   const headers = new Map<string, readonly ClassListColumn[]>();
   let done = 0;
-  for (let batch = await store.claims.older(); batch.length > 0; batch = await store.claims.older())
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const batch: OlderClaim[] = await store.claims.older(after);
     for (const claim of batch) {
       if (isStopping()) return done;
       if (!headers.has(claim.form)) headers.set(claim.form, (await store.claimants.header(claim.form)) ?? []);
-      await takeOver(taking, claim, headers.get(claim.form) ?? []);
+      if (!(await takeOverIfReadable(taking, claim, headers.get(claim.form) ?? []))) continue;
       done += 1;
       taking.onProgress(done, all);
     }
+    after = batch.at(-1)?.id;
+  }
   return done;
+}
+
+/** Takes a claim over; returns false for one whose encrypted numbers cannot be read, which stays as it is. */
+async function takeOverIfReadable(
+  taking: TakingOver,
+  older: OlderClaim,
+  header: readonly ClassListColumn[],
+): Promise<boolean> {
+  try {
+    await takeOver(taking, older, header);
+    return true;
+  } catch (error) {
+    if (!(error instanceof AlteredValueError || error instanceof ServerKeyError)) throw error;
+    taking.onUnreadableClaim(older.referenceCode, error);
+    return false;
+  }
 }
 
 async function takeOver(

@@ -37,7 +37,7 @@ export function createClaimStore(
     stored: (claims) => storedClaims(reader, claims),
     adopt: (claims, { key, at }) =>
       writer.transact((db) => adoptClaims(db, { key, concurrent: writer.concurrent }, claims, at)),
-    older: () => olderClaims(reader),
+    older: (after) => olderClaims(reader, after),
     countOlder: () => countOlderClaims(reader),
     takeOver: (claim, { key, at }) =>
       writer.transact((db) => takeOverClaim(db, { key, concurrent: writer.concurrent }, claim, at)),

@@ -12,12 +12,13 @@ const BATCH = 50;
 const olderRows = (db: Kysely<Tables>) =>
   db.selectFrom('claim').where('claim.wrapped_by', 'is', null).where('claim.purged_at', 'is', null);
 
-/** Returns a batch of these claims, with the hashes of their content. */
-export async function olderClaims(db: Kysely<Tables>): Promise<OlderClaim[]> {
+/** Returns a batch of these claims in the order of ids after `after`, with the hashes of their content. */
+export async function olderClaims(db: Kysely<Tables>, after: string): Promise<OlderClaim[]> {
   const rows = await olderRows(db)
     .leftJoin('idempotency', 'idempotency.reference_code', 'claim.reference_code')
     .selectAll('claim')
     .select('idempotency.sent_hash')
+    .where('claim.id', '>', after)
     .orderBy('claim.id')
     .limit(BATCH)
     .execute();

@@ -32,8 +32,8 @@ export interface ClaimStore {
   stored(claims: readonly ClaimName[]): Promise<KeptClaim[]>;
   /** Stores claims that were filed elsewhere, in one transaction. Returns the number of new ones. */
   adopt(claims: readonly AdoptedClaim[], witness: LogStamp): Promise<number>;
-  /** Returns some of the claims that a version before C13-14 stored. */
-  older(): Promise<OlderClaim[]>;
+  /** Returns some of the claims that a version before C13-14 stored, in the order of ids after the given one. */
+  older(after: string): Promise<OlderClaim[]>;
   countOlder(): Promise<number>;
   /** Replaces such a claim by its sealed form. Returns false where another instance did so before. */
   takeOver(claim: TakenOverClaim, witness: LogStamp): Promise<boolean>;
