@@ -45,8 +45,9 @@ import { loadOrCreateKey } from './security/loadServerKey.ts';
 import { createSessions } from './security/sessions.ts';
 import { tagSources } from './security/tagSources.ts';
 import { isTrustedProxy } from './security/trustedProxies.ts';
+import { startSealing } from './startSealing.ts';
 import { openStore } from './store/openStore.ts';
-import { noteRewrite, rewriteIfNoted } from './store/rewriteDatabase.ts';
+import { noteRewrite } from './store/rewriteDatabase.ts';
 import type { Store } from './store/store.ts';
 import { startSweeping } from './sweeping.ts';
 import { createWallet } from './wallet/wallet.ts';
@@ -104,8 +105,10 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   await publishModules(context);
   await importBundledClassLists(context, app);
   await encryptOlderClaims(context, options, app);
-  const stopSweeping = startSweeping(context, app.log, { later: () => rewriteLater(context, options, app) });
+  const sealing = startSealing(context, options, app.log);
+  const stopSweeping = startSweeping(context, app.log, { later: sealing.later });
   app.addHook('onClose', async () => {
+    await sealing.stop();
     await stopSweeping();
     await context.judging.close();
     await context.store.close();
@@ -131,20 +134,6 @@ async function encryptOlderClaims(
       { claims },
       'claims that were stored in the clear, or encrypted with an older key, are encrypted now',
     );
-}
-
-/** Rewrites the embedded database where claims were encrypted, after the start, because it blocks every writer. */
-async function rewriteLater(
-  { store }: AppContext,
-  { dataDir, databaseUrl }: AppOptions,
-  app: FastifyInstance,
-): Promise<void> {
-  try {
-    if (databaseUrl === undefined) await rewriteIfNoted(dataDir, store);
-  } catch (error) {
-    const what = 'the database was not written anew: its free pages may keep claims as they were before';
-    app.log.warn({ err: error }, `${what}; that is tried again, and needs as much free disk as it is large`);
-  }
 }
 
 /** Adds the app of operations, which claimants cannot reach and which closes after the last request of claimants. */

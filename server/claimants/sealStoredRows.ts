@@ -1,0 +1,115 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { ExpectedError } from '../../bundle/expectedError.ts';
+import type { ServerKey } from '../security/serverKey.ts';
+import type { RowToSeal, SealedRow, Store } from '../store/store.ts';
+import { sealAnew } from './sealedRows.ts';
+
+/** Time between two lines of the log on how far it is, ms. */
+const REPORT_MS = 10_000;
+
+/** Context of the sealing of stored rows. */
+export interface SealingContext {
+  store: Pick<Store, 'claimants'>;
+  key: ServerKey;
+  clock: () => Date;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Called before the first change. */
+  beforeFirst: () => void;
+}
+
+/** Sealing of stored rows beside a server that answers requests. */
+export interface BackgroundSealing {
+  /** Starts it unless it is under way. Resolves when it has ended; never rejects, and logs what went wrong. */
+  run(): Promise<void>;
+  /** Ends it after the batch that is under way; the next start goes on from there. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Creates the sealing of rows that an older version stored readable, or whose data key an older key wrapped. Runs beside
+ * requests, because a million rows take minutes, and rows can be opened before and after.
+ */
+export function createBackgroundSealing(context: SealingContext): BackgroundSealing {
+  let underWay: Promise<void> | undefined;
+  let stopped = false;
+  const begin = (): Promise<void> =>
+    sealStoredRows(context, () => stopped)
+      .catch((error: unknown) => {
+        context.log.warn({ err: error }, 'class-list rows could not be encrypted; that is tried again');
+      })
+      .finally(() => {
+        underWay = undefined;
+      });
+  return {
+    run: () => {
+      if (!stopped) underWay ??= begin();
+      return underWay ?? Promise.resolve();
+    },
+    stop: async () => {
+      stopped = true;
+      await underWay;
+    },
+  };
+}
+
+/** Seals all stored rows that need it, a batch at a time, until none is left or `isStopped`. */
+export async function sealStoredRows(context: SealingContext, isStopped: () => boolean): Promise<void> {
+  const { store, key, clock, beforeFirst } = context;
+  const { claimants } = store;
+  const older = key.older.map(({ fingerprint }) => fingerprint);
+  const { rows: total, copies } = await claimants.unsealed(older);
+  if (total + copies === 0) return;
+  beforeFirst();
+  for (let more = true; more && !isStopped(); ) more = await claimants.removeStale(clock());
+  const progress = reporter(context, total);
+  let failed = 0;
+  while (!isStopped()) {
+    const rows = await claimants.toSeal(older, failed);
+    if (rows.length === 0) break;
+    const { sealed, failures } = sealBatch(key, rows);
+    await claimants.seal(sealed);
+    failed += failures.length;
+    progress(sealed.length, failures);
+  }
+}
+
+interface SealedBatch {
+  sealed: SealedRow[];
+  failures: ExpectedError[];
+}
+
+/** Seals rows; of those that were altered it collects the errors, because the others must not wait for them. */
+function sealBatch(key: ServerKey, rows: readonly RowToSeal[]): SealedBatch {
+  const batch: SealedBatch = { sealed: [], failures: [] };
+  for (const row of rows)
+    try {
+      batch.sealed.push(sealAnew(key, row));
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error;
+      batch.failures.push(error);
+    }
+  return batch;
+}
+
+/** Returns a function that logs how far it is: with the last row, and every ten seconds before. */
+function reporter(
+  { log }: SealingContext,
+  total: number,
+): (sealed: number, failures: readonly ExpectedError[]) => void {
+  let done = 0;
+  let reportedAt = performance.now();
+  return (sealed, failures) => {
+    done += sealed;
+    const [err] = failures;
+    if (err)
+      log.warn({ err, rows: failures.length }, 'class-list rows that cannot be opened stay as they are');
+    if (done < total && performance.now() - reportedAt < REPORT_MS) return;
+    reportedAt = performance.now();
+    log.info(
+      { rows: done, of: total },
+      `class-list rows encrypted: ${COUNT.format(done)} of ${COUNT.format(total)}`,
+    );
+  };
+}
+
+const COUNT = new Intl.NumberFormat('en');
