@@ -178,7 +178,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
     key,
     jar,
     csrf: createCsrf(key, jar, options.publicOrigin),
-    sessions: createSessions({ store: store.sessions, jar, clock, minutes }),
+    sessions: createSessions({ store: store.sessions, key, jar, clock, minutes }),
     captcha: chooseCaptcha(settlement.captcha, {
       key,
       clock,

@@ -52,15 +52,18 @@ export function createBackgroundSealing(context: SealingContext): BackgroundSeal
   };
 }
 
-/** Seals all stored rows that need it, a batch at a time, until none is left or `isStopped`. */
+/**
+ * Removes rows that a purge or an import left behind, and seals all others that need it, a batch at a time, until none is
+ * left or `isStopped`.
+ */
 export async function sealStoredRows(context: SealingContext, isStopped: () => boolean): Promise<void> {
   const { store, key, clock, beforeFirst } = context;
   const { claimants } = store;
   const older = key.older.map(({ fingerprint }) => fingerprint);
   const { rows: total, copies } = await claimants.unsealed(older);
-  if (total + copies === 0) return;
-  beforeFirst();
+  if (total + copies > 0) beforeFirst();
   for (let more = true; more && !isStopped(); ) more = await claimants.removeStale(clock());
+  if (total === 0) return;
   const progress = reporter(context, total);
   let failed = 0;
   while (!isStopped()) {

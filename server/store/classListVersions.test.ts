@@ -26,7 +26,7 @@ async function olderList(count: number): Promise<string> {
   return dataDir;
 }
 
-it('C13-07: a list that an older version imported opens its claims, until the next takes its place', async () => {
+it('C13-07, C13-14: a list that an older version imported opens its claims, and its copy in older tables is removed', async () => {
   const dataDir = await olderList(1100);
   const { claimants, close, connections } = await openSqliteStore({ dataDir, now: NOON });
   expect(await claimants.matching('standard', { pin: ['q1099'] })).toEqual([

@@ -23,6 +23,7 @@ export function storeContract(open: () => Promise<SharedStores>): void {
   describe('class lists', () => classListContract(open));
   describe('class lists that take another’s place', () => replacingContract(open));
   describe('rows of one member', () => placesContract(open));
+  describe('rows to seal', () => sealedRowsContract(open));
   describe('sessions', () => sessionsContract(open));
   describe('what counts once', () => countsContract(open));
   describe('tries that wait', () => attemptsContract(open));
@@ -112,6 +113,38 @@ function placesContract(open: () => Promise<SharedStores>): void {
     expect(await one.claimants.matching('standard', { pin: ['1'] })).toHaveLength(60);
     await removeAll(other, NOON);
     expect(await one.claimants.matching('standard', { pin: ['1'] })).toHaveLength(60);
+  });
+}
+
+function sealedRowsContract(open: () => Promise<SharedStores>): void {
+  it('C13-14: rows of an older key are found in batches and take another, those that changed meanwhile do not', async () => {
+    const { one, other } = await open();
+    const older = { wrappedKey: 'w', wrappedBy: 'older' };
+    const many = Array.from({ length: 700 }, (_, at) => ({ ...person(`r${at}`, String(at)), key: older }));
+    await replaceList(one, [...many, person('new', '7')]);
+    expect(await other.claimants.unsealed([])).toEqual({ rows: 0, copies: 0 });
+    expect(await other.claimants.unsealed(['older', 'oldest'])).toEqual({ rows: 700, copies: 0 });
+    const batch = await other.claimants.toSeal(['older'], 0);
+    expect(batch).toHaveLength(500);
+    expect(await other.claimants.toSeal(['older'], 500)).toHaveLength(200);
+    const [even, odd] = batch;
+    if (!even || !odd) throw new Error('There are 500');
+    expect(even).toEqual({ ...many.find(({ id }) => id === even.id), list: even.list });
+    const key = { wrappedKey: 'v', wrappedBy: 'present' };
+    const sealed = batch.map(({ list, id }, at) => {
+      const columns = at % 2 === 0 ? null : `sealed ${id}`;
+      return { list, id, columns, key, wrappedBefore: 'older' };
+    });
+    await one.claimants.seal([]);
+    await one.claimants.seal(sealed);
+    expect(await other.claimants.unsealed(['older'])).toEqual({ rows: 200, copies: 0 });
+    expect(await other.claimants.byIds([even.id])).toMatchObject([{ columns: even.columns, key }]);
+    expect(await other.claimants.byIds([odd.id])).toMatchObject([{ columns: `sealed ${odd.id}`, key }]);
+    const late = { wrappedKey: 'late', wrappedBy: 'late' };
+    await other.claimants.seal(sealed.map((row) => ({ ...row, key: late })));
+    await other.claimants.seal(sealed.map((row) => ({ ...row, key: late, wrappedBefore: null })));
+    await other.claimants.seal(sealed.map((row) => ({ ...row, list: 'gone', wrappedBefore: 'present' })));
+    expect(await one.claimants.byIds([even.id, odd.id])).toMatchObject([{ key }, { key }]);
   });
 }
 

@@ -49,8 +49,21 @@ export interface FormSession {
   addedTo: string | null;
   /** Hashes that recognise the same person on another form. */
   marks?: string[];
-  /** Verified e-mail of the wallet account that was logged in to for this form's claim. */
-  walletEmail?: string;
+  /** Verified e-mail of the wallet account that was logged in to for this form's claim; older versions stored its text. */
+  walletEmail?: SealedText | string;
+}
+
+/** Data key as it is stored. */
+export interface StoredKey {
+  /** Key encrypted by the server's key, in base64url. */
+  wrappedKey: string;
+  /** Fingerprint of the server's key. */
+  wrappedBy: string;
+}
+
+/** Text that was encrypted with a data key of its own. */
+export interface SealedText extends StoredKey {
+  text: string;
 }
 
 /** State of a session, for all forms that it has opened. */
@@ -117,25 +130,17 @@ export interface Claimant {
   credentials: Record<string, string[]>;
 }
 
-/** Data key of a row as it is stored. */
-export interface RowKey {
-  /** Key encrypted by the server's key, in base64url. */
-  wrappedKey: string;
-  /** Fingerprint of the server's key. */
-  wrappedBy: string;
-}
-
 /** Row of a class list as it is stored; the store has no key to open it. */
 export interface StoredClaimant extends Pick<Claimant, 'id' | 'credentials'> {
   /** Columns encrypted as a whole; as JSON where an older version stored them. */
   columns: string;
   /** Null in rows that an older version stored. */
-  key: RowKey | null;
+  key: StoredKey | null;
 }
 
 /** Row of a class list that is being imported. */
 export interface NewClaimant extends StoredClaimant {
-  key: RowKey;
+  key: StoredKey;
 }
 
 /** Stored row that is readable, or whose data key an older key of the server wrapped. */
@@ -149,7 +154,7 @@ export interface SealedRow {
   id: string;
   /** Sealed columns; null where they stay as they are. */
   columns: string | null;
-  key: RowKey;
+  key: StoredKey;
   /** Fingerprint of the key that wrapped it before; null in rows that were readable. */
   wrappedBefore: string | null;
 }
