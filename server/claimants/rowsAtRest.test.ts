@@ -154,7 +154,7 @@ it('C13-14: encrypting that was interrupted, by a kill or a stop, goes on where 
   const left = unsealedIn(server);
   expect(left).toBeGreaterThan(1000);
   await sealing.run();
-  expect(unsealedIn(server)).toBe(left - 500);
+  expect(unsealedIn(server)).toBe(left - 200);
   await store.close();
   const later = await server.restart();
   await expect.poll(() => unsealedIn(later)).toBe(0);

@@ -4,7 +4,7 @@ import type { RowToSeal, SealedRow, UnsealedRows } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** Number of rows that are sealed together: other work of the server waits for them, some milliseconds. */
-const BATCH = 500;
+const BATCH = 200;
 
 /** Counts the rows that are readable or that an older key wrapped, and those in tables of versions before 0007. */
 export async function countUnsealed(db: Kysely<Tables>, olderKeys: readonly string[]): Promise<UnsealedRows> {
