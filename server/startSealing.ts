@@ -18,7 +18,7 @@ interface StartedSealing {
 export function startSealing(
   { store, key, clock }: Pick<AppContext, 'store' | 'key' | 'clock'>,
   { dataDir, databaseUrl }: Pick<AppOptions, 'dataDir' | 'databaseUrl'>,
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): StartedSealing {
   const isEmbedded = databaseUrl === undefined;
   const beforeFirst = (): void => {
