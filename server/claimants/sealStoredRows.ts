@@ -26,8 +26,8 @@ export interface BackgroundSealing {
 }
 
 /**
- * Creates the sealing of rows that an older version stored readable, or whose data key an older key wrapped. Runs beside
- * requests, because a million rows take minutes, and rows can be opened before and after.
+ * Creates the sealing of rows that an older version stored readable, or whose data key an older key wrapped. Runs
+ * beside requests, because a million rows take minutes, and rows can be opened before and after.
  */
 export function createBackgroundSealing(context: SealingContext): BackgroundSealing {
   let underWay: Promise<void> | undefined;
@@ -53,8 +53,8 @@ export function createBackgroundSealing(context: SealingContext): BackgroundSeal
 }
 
 /**
- * Removes rows that a purge or an import left behind, and seals all others that need it, a batch at a time, until none is
- * left or `isStopped`.
+ * Removes rows that a purge or an import left behind, and seals all others that need it, a batch at a time, until none
+ * is left or `isStopped`.
  */
 export async function sealStoredRows(context: SealingContext, isStopped: () => boolean): Promise<void> {
   const { store, key, clock, beforeFirst } = context;

@@ -49,7 +49,7 @@ export interface FormSession {
   addedTo: string | null;
   /** Hashes that recognise the same person on another form. */
   marks?: string[];
-  /** Verified e-mail of the wallet account that was logged in to for this form's claim; older versions stored its text. */
+  /** Verified e-mail of the wallet account that was logged in to; plain in sessions that an older version began. */
   walletEmail?: SealedText | string;
 }
 
@@ -189,9 +189,9 @@ export interface ClaimantStore {
   /** Returns the rows that have, in each of these columns, one of the column's HMACs. */
   matching(form: FormName, credentials: Record<string, readonly string[]>): Promise<StoredClaimant[]>;
   byIds(ids: readonly string[]): Promise<StoredClaimant[]>;
-  /** Counts the rows that are to be sealed or removed. */
+  /** Counts the rows that are readable or that one of these older keys wrapped, and those to remove. */
   unsealed(olderKeys: readonly string[]): Promise<UnsealedRows>;
-  /** Returns a batch of the rows that are readable, or whose data key one of these older keys wrapped, after the first `skip`. */
+  /** Returns a batch of these rows, after the first `skip`. */
   toSeal(olderKeys: readonly string[], skip: number): Promise<RowToSeal[]>;
   /** Replaces rows by their sealed form. Leaves out a row that another instance sealed or removed meanwhile. */
   seal(rows: readonly SealedRow[]): Promise<void>;
