@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
-import { USUAL_BUDGET } from '../authoring/search/openSearch.ts';
+import { USUAL_BUDGET } from '../authoring/search/budget.ts';
 import { searchBundle } from '../authoring/search/searchBundle.ts';
 import { readBundle } from '../bundle/readBundle.ts';
 import { writeLargeBundle } from './largeBundle.ts';

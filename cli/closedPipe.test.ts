@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { bundleWith } from '../bundle/testing/bundles.testkit.ts';
+import { openClaim, sealAnswers } from '../server/claims/sealedClaim.ts';
+import { drawDataKey } from '../server/security/envelope.ts';
+import { loadServerKey } from '../server/security/serverKey.ts';
 import { openSqliteStore } from '../server/store/sqliteStore.ts';
 import { filedAcross } from '../server/testing/filed.testkit.ts';
 
@@ -31,13 +34,15 @@ async function manyClaims(): Promise<string> {
   const store = await openSqliteStore({ dataDir, now: new Date() });
   const [first] = await store.claims.stored([{ id: '', referenceCode: codes[0] ?? '' }]);
   if (!first) throw new Error('nothing was filed');
-  const more = Array.from({ length: 200 }, (_, index) => ({
-    ...first,
-    id: crypto.randomUUID(),
-    referenceCode: `COPY-${index}`,
-    documents: [],
-    encryptedBy: '',
-  }));
+  const key = loadServerKey(dataDir);
+  const {
+    claim: { claim, maskCharacters, documents: _none, ...facts },
+  } = openClaim(key, first);
+  const more = Array.from({ length: 200 }, (_, index) => {
+    const id = crypto.randomUUID();
+    const sealed = sealAnswers(key, drawDataKey(), id, { claim, maskCharacters, documents: [] });
+    return { ...facts, ...sealed, id, referenceCode: `COPY-${index}` };
+  });
   await store.claims.adopt(more, { key: { fingerprint: 'k', secret: 'ab'.repeat(32) }, at: new Date() });
   await store.close();
   return dataDir;
@@ -62,8 +67,8 @@ it('C13-11: an export whose results and messages go into one closed pipe is logg
 
 it('C5-01: findings keep their exit code when nobody reads on; a full disk is told in a line', () => {
   const broken = bundleWith([{ file: 'settlement.json', pointer: '/theme', text: '"none"' }]);
-  expect(piped('| true', ['validate', broken])).toMatchObject({ code: 1, err: '' });
-  const full = piped('> /dev/full', ['validate', bundleWith()]);
+  expect(piped('| true', ['validate', '--no-cache', broken])).toMatchObject({ code: 1, err: '' });
+  const full = piped('> /dev/full', ['validate', '--no-cache', bundleWith()]);
   expect(full.code).toBe(2);
   expect(full.err).toMatch(/^claimwright: ENOSPC.*make room and try again\.\n$/);
 });

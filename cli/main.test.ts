@@ -14,7 +14,7 @@ function spawn(words: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...words], {
     encoding: 'utf8',
     cwd: empty,
-    env: { ...process.env, ...env },
+    env: { ...process.env, XDG_CACHE_HOME: empty, HOME: empty, LOCALAPPDATA: empty, ...env },
   });
   return { status, stdout, stderr };
 }

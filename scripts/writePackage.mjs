@@ -40,5 +40,6 @@ for (const path of projectFiles(root).filter(isPackaged))
   if (path.endsWith('.ts')) withoutTypes(path);
   else write(path, readFileSync(join(root, path)));
 for (const folder of BUILT) cpSync(join(root, folder), join(PACKAGE, folder), { recursive: true });
-const { name, version, type } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-write('package.json', `${JSON.stringify({ name, version, type, private: true }, null, 2)}\n`);
+const { name, version, type, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+// Results of searches are kept until code or libraries change.
+write('package.json', `${JSON.stringify({ name, version, type, private: true, dependencies }, null, 2)}\n`);

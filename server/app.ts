@@ -7,28 +7,23 @@ import { buttonPictures } from '../transforms/pages/walletField.ts';
 import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
 import { ClassListError } from './claimants/classListFile.ts';
 import { replaceClassList } from './claimants/importClaimants.ts';
-import { encryptStoredClaims } from './claims/encryptStoredClaims.ts';
 import { createJudgingThread } from './claims/judging/judgingClient.ts';
 import type { AppContext } from './context.ts';
+import { createFastify, timeoutsOf } from './createFastify.ts';
 import { nameOfDocuments, openDocuments } from './documents/openDocuments.ts';
 import { requireNoDocuments } from './documents/requireNoDocuments.ts';
+import { encryptOlderData } from './encryptOlderData.ts';
 import { storeCanonicalFields } from './export/canonicalFields.ts';
 import { checkAnswers } from './http/answerCheck.ts';
 import { BARE_PAGE_STYLE } from './http/barePage.ts';
 import { bindHandlers } from './http/bindHandlers.ts';
-import { answerClientError, readableUrl, refuseSeveralHosts } from './http/brokenRequests.ts';
+import { refuseSeveralHosts } from './http/brokenRequests.ts';
 import { compressAnswers } from './http/compression.ts';
 import { answerErrors, answerUnknownPaths } from './http/errorAnswer.ts';
 import { inlineSourcesOf } from './http/inlineSources.ts';
 import { isOutage } from './http/outage.ts';
 import { logAnswers, logOptions } from './http/requestLog.ts';
-import {
-  addTimeoutHooks,
-  closeConnectionsWhenStopping,
-  DEFAULT_TIMEOUTS,
-  nodeLimits,
-  type Timeouts,
-} from './http/timeouts.ts';
+import { addTimeoutHooks, closeConnectionsWhenStopping } from './http/timeouts.ts';
 import { limitConnections } from './limits/connections.ts';
 import { monotonicClock } from './limits/monotonicClock.ts';
 import { limitRequests } from './limits/requestLimits.ts';
@@ -37,17 +32,15 @@ import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
 import { readPage, serveBuiltApp } from './page/builtApp.ts';
 import { prepareForRequests } from './prepareForRequests.ts';
 import { handlersOf } from './routes/handlers.ts';
-import { operationHandlers } from './routes/operation.ts';
+import { KEY_IN_DATA, operationHandlers } from './routes/operation.ts';
 import { cookieJar } from './security/cookies.ts';
 import { createCsrf } from './security/csrf.ts';
 import { addSecurityHeaders, joinSources } from './security/headers.ts';
 import { loadOrCreateKey } from './security/loadServerKey.ts';
 import { createSessions } from './security/sessions.ts';
 import { tagSources } from './security/tagSources.ts';
-import { isTrustedProxy } from './security/trustedProxies.ts';
-import { startSealing } from './startSealing.ts';
 import { openStore } from './store/openStore.ts';
-import { noteRewrite } from './store/rewriteDatabase.ts';
+import { rewriteIfNoted } from './store/rewriteDatabase.ts';
 import type { Store } from './store/store.ts';
 import { startSweeping } from './sweeping.ts';
 import { createWallet } from './wallet/wallet.ts';
@@ -104,11 +97,15 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
   await publishModules(context);
   await importBundledClassLists(context, app);
-  await encryptOlderClaims(context, options, app);
-  const sealing = startSealing(context, options, app.log);
-  const stopSweeping = startSweeping(context, app.log, { later: sealing.later });
+  if (context.isKeyInData) app.log.warn(KEY_IN_DATA);
+  const stopSweeping = startSweeping(context, app.log, {
+    first: () => encryptOlderData(context, options, app.log),
+    later: async () => {
+      await encryptOlderData(context, options, app.log);
+      await rewriteLater(context, options, app);
+    },
+  });
   app.addHook('onClose', async () => {
-    await sealing.stop();
     await stopSweeping();
     await context.judging.close();
     await context.store.close();
@@ -116,24 +113,19 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   return app;
 }
 
-/**
- * Encrypts stored claims that are in the clear or encrypted with an older key; on PostgreSQL the operator runs `VACUUM
- * FULL` (docs/operations.md).
- */
-async function encryptOlderClaims(
-  { store, key, bundle, clock }: AppContext,
+/** Rewrites the embedded database where anything was encrypted, after the start, because it blocks every writer. */
+async function rewriteLater(
+  { store }: AppContext,
   { dataDir, databaseUrl }: AppOptions,
   app: FastifyInstance,
 ): Promise<void> {
-  const beforeFirst = () => {
-    if (databaseUrl === undefined) noteRewrite(dataDir);
-  };
-  const claims = await encryptStoredClaims(store, key, bundle.forms, clock(), beforeFirst);
-  if (claims > 0)
-    app.log.warn(
-      { claims },
-      'claims that were stored in the clear, or encrypted with an older key, are encrypted now',
-    );
+  try {
+    if (databaseUrl === undefined) await rewriteIfNoted(dataDir, store);
+  } catch (error) {
+    const what =
+      'the database was not written anew: its free pages may keep claims and class-list rows as they were before';
+    app.log.warn({ err: error }, `${what}; that is tried again, and needs as much free disk as it is large`);
+  }
 }
 
 /** Adds the app of operations, which claimants cannot reach and which closes after the last request of claimants. */
@@ -175,7 +167,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
     bundle,
     store,
     documents,
-    key,
+    ...{ key, isKeyInData: options.serverKey === undefined },
     jar,
     csrf: createCsrf(key, jar, options.publicOrigin),
     sessions: createSessions({ store: store.sessions, key, jar, clock, minutes }),
@@ -213,22 +205,6 @@ async function closingOnError<T>(store: Store, act: () => Promise<T>): Promise<T
   }
 }
 
-function createFastify(options: AppOptions): FastifyInstance {
-  return Fastify({
-    ...logOptions(options.logger),
-    trustProxy: options.proxies === undefined ? false : isTrustedProxy(options.proxies),
-    ...nodeLimits(timeoutsOf(options)),
-    bodyLimit: 256 * 1024,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    rewriteUrl: readableUrl,
-    clientErrorHandler: answerClientError,
-    routerOptions: { maxParamLength: 200 },
-  });
-}
-
-const timeoutsOf = ({ timeouts }: AppOptions): Timeouts => ({ ...DEFAULT_TIMEOUTS, ...timeouts });
-
 async function addPlugins(app: FastifyInstance, context: AppContext, options: AppOptions): Promise<void> {
   const { bundle, captcha, wallet, jar, limits, metrics, clock } = context;
   app.decorateRequest('arrivedAt', null as unknown as Date);
@@ -236,6 +212,7 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
     request.arrivedAt = clock();
     done();
   });
+  logAnswers(app);
   refuseSeveralHosts(app);
   const image = wallet ? buttonPictures(pagesOf(bundle)) : [];
   const built = options.builtAppDir === undefined ? '' : readPage(options.builtAppDir);
@@ -252,7 +229,6 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
   app.removeContentTypeParser('text/plain');
   // Multipart bodies are read by the route that wants one, as they stream; elsewhere they are refused.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  logAnswers(app);
   countAnswers(app, metrics);
   if (options.builtAppDir === undefined) app.log.info('no built app: calls only');
 }

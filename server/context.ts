@@ -19,6 +19,8 @@ export interface AppContext {
   store: Store;
   documents: DocumentStore;
   key: ServerKey;
+  /** True where the key is in the data folder, beside all that it opens (C13-14). */
+  isKeyInData: boolean;
   jar: CookieJar;
   csrf: Csrf;
   sessions: Sessions;

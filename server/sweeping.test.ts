@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { AppContext } from './context.ts';
+import { upTo } from './documents/dataKey.testkit.ts';
 import { writeDurably } from './documents/documentStore.ts';
 import { openFolderDocuments } from './documents/folderDocuments.ts';
 import { startSweeping } from './sweeping.ts';
@@ -39,7 +40,7 @@ it.each([
 ])('C13-06: where %s, the server does not start over its documents, and keeps them', async (_what, lose) => {
   const server = await testServer();
   const documents = await openFolderDocuments(server.dataDir);
-  const { key } = await writeDurably(documents, Readable.from([PDF]), 1e6);
+  const { key } = await writeDurably(documents, Readable.from([PDF]), upTo(1e6));
   const path = join(server.dataDir, documents.locate(key));
   await server.app.close();
   const years = new Date('2020-01-01');
@@ -56,7 +57,7 @@ it.each([
 it('C13-06: a database that knows no document at all takes none away: it may be another one’s', async () => {
   const server = await testServer();
   const documents = await openFolderDocuments(server.dataDir);
-  const { key } = await writeDurably(documents, Readable.from([PDF]), 1e6);
+  const { key } = await writeDurably(documents, Readable.from([PDF]), upTo(1e6));
   const path = join(server.dataDir, documents.locate(key));
   const years = new Date('2020-01-01');
   utimesSync(path, years, years);
@@ -69,7 +70,7 @@ it('C13-06: a database that knows no document at all takes none away: it may be 
 it('C13-06: a clock that is set forward removes no document whose claim is under way', async () => {
   const server = await testServer();
   const documents = await openFolderDocuments(server.dataDir);
-  const { key } = await writeDurably(documents, Readable.from([PDF]), 1e6);
+  const { key } = await writeDurably(documents, Readable.from([PDF]), upTo(1e6));
   const claims = { knownDocuments: async () => new Set<string>(), holdsDocuments: async () => true };
   let now = new Date();
   let passed = 0;

@@ -6,10 +6,14 @@ const EVERY_MS = 15 * 60_000;
 /** Age of an orphaned document, ms: three times the longest upload, because a claim may name it until then. */
 const ORPHAN_AGE_MS = 30 * 60_000;
 
+const nothing = async (): Promise<void> => undefined;
+
 /** Options of the sweeps. */
 interface SweepOptions {
   /** Monotonic milliseconds, independent of the clock. */
   elapsed?: () => number;
+  /** Runs after the first sweep. */
+  first?: () => Promise<void>;
   /** Runs after each sweep but the first, when the server has served for a while. */
   later?: () => Promise<void>;
 }
@@ -21,7 +25,7 @@ interface SweepOptions {
 export function startSweeping(
   context: AppContext,
   log: FastifyBaseLogger,
-  { elapsed = () => performance.now(), later = async () => undefined }: SweepOptions = {},
+  { elapsed = () => performance.now(), first = nothing, later = nothing }: SweepOptions = {},
 ): () => Promise<void> {
   const begun = context.clock().getTime() - elapsed();
   const sweep = async (): Promise<void> => {
@@ -37,11 +41,13 @@ export function startSweeping(
     );
     if (orphans > 0) log.info({ orphans }, 'orphaned documents removed');
   };
-  const sweepOnce = (): Promise<void> =>
-    sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));
-  let underWay = sweepOnce();
+  const sweepThen = (more: () => Promise<void>): Promise<void> =>
+    sweep()
+      .finally(more)
+      .catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));
+  let underWay = sweepThen(first);
   const timer = setInterval(() => {
-    underWay = underWay.then(sweepOnce).then(later);
+    underWay = underWay.then(() => sweepThen(later));
   }, EVERY_MS);
   timer.unref();
   return () => {

@@ -1,4 +1,4 @@
-import { withPlainNumbers } from '../../server/claims/encryptedNumbers.ts';
+import { openClaim } from '../../server/claims/sealedClaim.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
 import { type EvidencePlace, withEvidence } from '../../server/evidence/openEvidence.ts';
 import type { Evidence } from '../../server/evidence/verify.ts';
@@ -39,7 +39,7 @@ export async function diffStored(
   return totals;
 }
 
-/** Yields the stored claims with their encrypted numbers decrypted. */
+/** Yields the stored claims, opened. */
 async function* plainClaims({ store, key }: Evidence): AsyncIterable<StoredClaim> {
-  for await (const claim of store.claims.all()) yield { ...claim, claim: withPlainNumbers(key, claim) };
+  for await (const kept of store.claims.all()) yield openClaim(key, kept).claim;
 }

@@ -1,6 +1,4 @@
-import { secretNumbers } from '../../server/bundle/secretNumbers.ts';
 import { LINE_PROPERTIES } from '../../server/export/lineSchema.ts';
-import { FORM_NAMES } from '../../transforms/ground/modelNames.ts';
 import { labelKeyOf } from '../../transforms/pages/placements.ts';
 import type { SearchField } from '../search/searchForm.ts';
 import type { Chapter } from './chapters.ts';
@@ -40,45 +38,36 @@ function besideRow(name: keyof typeof LINE_PROPERTIES): Html {
 }
 
 /** Descriptions of how an answer is stored: the first that applies. */
-const KEPT: readonly [holds: (field: SearchField, isSecret: boolean) => boolean, words: string][] = [
+const KEPT: readonly [holds: (field: SearchField) => boolean, words: string][] = [
   [({ plan }) => plan?.clientOnly === true, 'Not stored: it is checked on the page only.'],
   [({ key }) => key.startsWith('credentials.'), 'As a keyed hash: it can be compared, and not read.'],
   [
     ({ key }) => key.startsWith('prepopulatedData.'),
     'As the class list has it, where somebody was found in it.',
   ],
-  [(_field, isSecret) => isSecret, 'Encrypted; exports open it with the key.'],
   [({ plan }) => plan?.computed !== undefined, 'As it is calculated.'],
   [({ type }) => type === 'file', 'Byte for byte, with its name, size and SHA-256.'],
   [() => true, 'As entered.'],
 ];
 
-function answerRow(printModel: PrintModel, field: SearchField, secrets: ReadonlySet<string>): Html {
+function answerRow(printModel: PrintModel, field: SearchField): Html {
   const { key } = field;
   const placed = printModel.placed.get(key);
   const name = placed
     ? `${placed.number} ${inEnglish(printModel, labelKeyOf(placed.placement))}`
     : 'no page asks for it';
-  const [, how] = KEPT.find(([holds]) => holds(field, secrets.has(key))) ?? ['', ''];
+  const [, how] = KEPT.find(([holds]) => holds(field)) ?? ['', ''];
   return html`<tr><td>${name}</td><td><code>${key}</code></td><td>${how}</td></tr>`;
 }
 
 /** Renders the chapter about the data that the server stores of a filed claim. */
 export function stored(printModel: PrintModel): Chapter {
-  const { bundle } = printModel.read.view;
-  const entries = bundle.models.models.filter(
-    ({ metadata }) => metadata.formType === FORM_NAMES[printModel.config.form],
-  );
-  const secrets = secretNumbers(
-    entries,
-    printModel.config.pages.map(({ page }) => page),
-  );
   const answers = [...printModel.fields.values()].filter(({ type }) => type !== 'list');
   return {
     id: 'stored',
     title: 'What is stored',
-    body: html`<p>A claim is stored when it is filed, and not before. An answer that is not shown when the claim is filed is stored as empty.</p>
-<table><caption>Answers</caption><thead><tr><th scope="col">Question</th><th scope="col">Name in the data</th><th scope="col">How it is kept</th></tr></thead><tbody>${answers.map((field) => answerRow(printModel, field, secrets))}</tbody></table>
+    body: html`<p>A claim is stored when it is filed, and not before. An answer that is not shown when the claim is filed is stored as empty. All answers and documents are encrypted, each claim with a key of its own, and exports open them with the server’s key.</p>
+<table><caption>Answers</caption><thead><tr><th scope="col">Question</th><th scope="col">Name in the data</th><th scope="col">How it is kept</th></tr></thead><tbody>${answers.map((field) => answerRow(printModel, field))}</tbody></table>
 <table><caption>Beside the answers</caption><thead><tr><th scope="col">What</th><th scope="col">Name in the data</th><th scope="col">Meaning</th></tr></thead><tbody>${BESIDE.map(besideRow)}</tbody></table>`,
   };
 }

@@ -1,6 +1,9 @@
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { FormPlan } from '../../transforms/ground/plan.ts';
 
+/** Default budget of a search in a bundle, in steps: some seconds on a present machine. */
+export const USUAL_BUDGET = 2_000_000;
+
 /** Error of a search that has used up its budget. */
 export class BudgetSpentError extends Error {
   constructor() {

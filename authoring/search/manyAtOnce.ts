@@ -8,14 +8,6 @@ import type { Target } from './targets.ts';
 /** Rounds of a claim that is edited for many targets at once, each with another edit of each target. */
 const ROUNDS = 12;
 
-/** Share of the budget beyond which one claim for each target is too much. */
-const SHARE = 0.25;
-
-/** Tests if a search has more targets than it can try one by one: it then begins with claims for many of them at once. */
-export function isLarge({ searchForm, assessor }: FormSearch, targets: readonly Target[]): boolean {
-  return targets.length * searchForm.fields.size > SHARE * assessor.budget.most;
-}
-
 /** Searches for claims that many targets show at once. `keep` notes a filed claim; `open` are the targets without one. */
 export function showTogether(
   search: FormSearch,

@@ -7,9 +7,6 @@ import { FormSearch } from './formSearch.ts';
 import { buildSearchForm } from './searchForm.ts';
 import { searchSettlementOf } from './searchSettlement.ts';
 
-/** Default budget of a search in a bundle, in steps: some seconds on a present machine. */
-export const USUAL_BUDGET = 2_000_000;
-
 /** Builds a form of a bundle and the search in it, for claims at a moment. Throws a UsageError and a FindingsError. */
 export async function openSearch(
   read: ReadBundle,

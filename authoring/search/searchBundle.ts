@@ -19,7 +19,7 @@ const SHARE_OF_SEARCH = 0.85;
 const SHARE_OF_LATER = 0.05;
 
 /** Result of a search in all forms of a bundle. */
-interface SearchResult {
+export interface BundleSearchResult {
   findings: Finding[];
   /** Earlier findings that these findings replace. */
   replaced: Finding[];
@@ -50,8 +50,8 @@ export async function searchBundle(
   told: readonly Finding[],
   now: Date,
   most: number,
-): Promise<SearchResult> {
-  const result: SearchResult = {
+): Promise<BundleSearchResult> {
+  const result: BundleSearchResult = {
     findings: [],
     replaced: [],
     notes: [],

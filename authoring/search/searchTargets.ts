@@ -4,7 +4,7 @@ import { BudgetSpentError } from './budget.ts';
 import { demandOf } from './demands.ts';
 import { applyEdit } from './edits.ts';
 import type { FormSearch } from './formSearch.ts';
-import { branchesTogether, breakTogether, isLarge, showTogether } from './manyAtOnce.ts';
+import { branchesTogether, breakTogether, showTogether } from './manyAtOnce.ts';
 import { hasConditionResult, shows, type Target, targetsOf } from './targets.ts';
 
 /** Result of the search in a form: its targets, and the claims found for them. */
@@ -60,14 +60,14 @@ class Run {
     this.keep(first);
     for (let more = 0; more < 6; more += 1) this.keep(this.search.find({}, 2));
     this.exits();
-    if (isLarge(this.search, this.targets)) this.manyAtOnce();
+    this.manyAtOnce();
     for (const target of this.open()) if (isShown(target)) this.filed(target);
     for (const target of this.open()) if (target.kind === 'broken') this.broken(target);
     for (const target of this.open()) if (target.kind === 'branch') this.branch(target);
     for (const target of this.open()) if (isShown(target)) this.onTheWay(target);
   }
 
-  /** Begins with what settles many targets of a large form, so that the budget is not spent on the first of them. */
+  /** Begins with what settles many targets at once: a claim for each would cost ten times as much. */
   private manyAtOnce(): void {
     const shown = () => [...this.open()].filter((target) => isShown(target));
     showTogether(this.search, shown, (found) => this.keep(found));

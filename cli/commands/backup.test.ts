@@ -44,7 +44,10 @@ function pathOf(claim: Record<string, unknown> | undefined): string {
 async function backedUp() {
   const server = await filed();
   const out = join(temporaryFolder(), 'backup');
-  const done = await runCli(['backup', '--data', server.dataDir, '--out', out]);
+  const done = await runCli(['backup', '--data', server.dataDir, '--out', out, '--with-key']);
+  expect(done.err).toBe(
+    'Keep it where only you can read it: it holds the key, and everything that was filed.\n',
+  );
   expect(done).toMatchObject({ code: 0, out: `${out}: 1 claim, 1 document and server.key, verified.\n` });
   return { server, out };
 }
@@ -64,7 +67,83 @@ it('C13-03: one command backs up data and key of a running server, and another r
   const visitor = await again.visitor();
   expect((await visitor.authorize('standard', ADA)).statusCode).toBe(200);
   const path = pathOf(claim);
-  expect(readFileSync(join(dataDir, path))).toEqual(PDF);
+  expect(readFileSync(join(dataDir, path))).toEqual(readFileSync(join(server.dataDir, path)));
+  const copies = join(temporaryFolder(), 'copies');
+  await runCli([
+    'export',
+    '--data',
+    dataDir,
+    '--documents',
+    copies,
+    '--out',
+    join(temporaryFolder(), 'claims'),
+  ]);
+  expect(readFileSync(join(copies, path))).toEqual(PDF);
+});
+
+it('C13-14: a backup leaves the key out, says where it is, and is restored with the key of the settings alone', async () => {
+  const server = await filed();
+  const key = join(server.dataDir, 'server.key');
+  const out = join(temporaryFolder(), 'backup');
+  const done = await runCli(['backup', '--data', server.dataDir, '--out', out]);
+  expect(done).toMatchObject({ code: 0, out: `${out}: 1 claim, 1 document, verified.\n` });
+  expect(done.err).toContain(
+    'server.key is not in it, and nobody reads it without: keep a copy of the key apart',
+  );
+  expect(done.err).toContain('move it elsewhere and name it with CLAIMWRIGHT_SERVER_KEY_FILE');
+  expect(readdirSync(out)).not.toContain('server.key');
+  const dataDir = join(temporaryFolder(), 'data');
+  const restored = (environment: Record<string, string>) =>
+    runCli(['restore', out, '--data', dataDir], { environment });
+  const without = await restored({});
+  expect(without.code).toBe(2);
+  expect(without.err).toContain('without the key of its data nothing of it can be read');
+  const other = join(temporaryFolder(), 'other.key');
+  writeFileSync(other, `${'ab'.repeat(32)}\n`);
+  const wrong = await restored({ CLAIMWRIGHT_SERVER_KEY_FILE: other });
+  expect(wrong.code).toBe(2);
+  expect(wrong.err).toContain('CLAIMWRIGHT_SERVER_KEY does not hold the key that the data was made with');
+  expect(existsSync(dataDir)).toBe(false);
+  expect(await restored({ CLAIMWRIGHT_SERVER_KEY_FILE: key })).toMatchObject({ code: 0 });
+  expect(readdirSync(dataDir)).not.toContain('server.key');
+  const environment = { CLAIMWRIGHT_SERVER_KEY_FILE: key };
+  const { out: exported } = await runCli(['export', '--data', dataDir], { environment });
+  expect(JSON.parse(exported)).toMatchObject(((await server.claims()) as object[])[0] ?? {});
+});
+
+it('C13-14: of a key outside of the data a backup says so, and does not copy it', async () => {
+  const server = await filed();
+  const environment = { CLAIMWRIGHT_SERVER_KEY: readFileSync(join(server.dataDir, 'server.key'), 'utf8') };
+  const backup = (...more: string[]) =>
+    runCli(['backup', '--data', server.dataDir, '--out', join(temporaryFolder(), 'backup'), ...more], {
+      environment,
+    });
+  expect((await backup()).err).toBe(
+    'The key of CLAIMWRIGHT_SERVER_KEY is not in it, and nobody reads it without: keep both, apart.\n',
+  );
+  expect(await backup('--with-key')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('copy it by yourself'),
+  });
+});
+
+it('C13-03, C13-14: rotate-key adds to the file that the settings name, and refuses keys that are no file', async () => {
+  const server = await filed();
+  await server.app.close();
+  const file = join(temporaryFolder(), 'elsewhere.key');
+  const inside = join(server.dataDir, 'server.key');
+  const before = readFileSync(inside, 'utf8');
+  writeFileSync(file, before);
+  rmSync(inside);
+  const rotate = (environment: Record<string, string>) =>
+    runCli(['rotate-key', '--data', server.dataDir], { environment });
+  expect(await rotate({ CLAIMWRIGHT_SERVER_KEY_FILE: file })).toMatchObject({ code: 0 });
+  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`^[0-9a-f]{64}\n${before}$`));
+  expect(existsSync(inside)).toBe(false);
+  expect(await rotate({ CLAIMWRIGHT_SERVER_KEY: before })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('put a line of 64 hex digits (openssl rand -hex 32) in front of them'),
+  });
 });
 
 it('C13-03: a backup that was altered, or that is not whole, is not restored', async () => {

@@ -10,17 +10,21 @@ import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
 
-/** `claimwright backup --data DIR --out FOLDER` (C13-03): copies database, documents and key to a new folder. */
+/** `claimwright backup --data DIR --out FOLDER` (C13-03, C13-14): copies database and documents to a new folder. */
 export const backup: Command = {
   details:
-    'The database as it is now, its documents and the key go into a new folder, each held against its checksum. The server may go on.',
-  usage: '[--data DIR] --out FOLDER',
+    'The database as it is now and its documents go into a new folder, each held against its checksum. The server may go on.',
+  usage: '[--data DIR] --out FOLDER [--with-key]',
   positionals: { min: 0, max: 0, what: 'no arguments' },
   options: {
     data: DATA_OPTION,
     out: { type: 'string', value: 'FOLDER', summary: 'The folder to write; new or empty.' },
+    'with-key': {
+      type: 'boolean',
+      summary: 'Copy server.key, too: whoever has the backup reads all that was filed.',
+    },
   },
-  async run({ values }, io) {
+  async run({ values, flags }, io) {
     if (values.out === undefined) throw new UsageError('backup needs --out FOLDER.');
     requireEmbedded('backup', io);
     const dataDir = existingDataFolder(values.data ?? '', io.cwd);
@@ -32,17 +36,29 @@ export const backup: Command = {
     const place = { dataDir, ...sharedByInstances(io), now: new Date() };
     // Fails for another key before anything is written, because a backup with it could not be read.
     await inDataFolder(dataDir, () => withEvidence(place, async () => undefined));
-    const { claims, documents } = await inDataFolder(dataDir, () => backUp({ dataDir, out }));
+    const withKey = flags.has('with-key');
+    const isKeyThere = place.serverKey === undefined;
+    if (withKey && !isKeyThere) throw new UsageError(KEY_ELSEWHERE);
+    const { claims, documents } = await inDataFolder(dataDir, () => backUp({ dataDir, out, withKey }));
     await withEvidence(place, ({ store, key }) =>
       store.log.append({ kind: 'backed up', at: place.now, content: { claims, documents } }, logKeyOf(key)),
     );
     io.out(
-      `${values.out}: ${counted(claims, 'claim')}, ${counted(documents, 'document')} and server.key, verified.\n`,
+      `${values.out}: ${counted(claims, 'claim')}, ${counted(documents, 'document')}${withKey ? ' and server.key' : ''}, verified.\n`,
     );
-    io.err('Keep it where only you can read it: it holds the key, and everything that was filed.\n');
+    io.err(`${withKey ? KEY_WITHIN : isKeyThere ? KEY_BESIDE : KEY_APART}\n`);
     return 0;
   },
 };
+
+const KEY_ELSEWHERE =
+  'The key is that of CLAIMWRIGHT_SERVER_KEY, and not in the data folder: copy it by yourself, and leave --with-key out.';
+const KEY_WITHIN = 'Keep it where only you can read it: it holds the key, and everything that was filed.';
+const KEY_APART =
+  'The key of CLAIMWRIGHT_SERVER_KEY is not in it, and nobody reads it without: keep both, apart.';
+const KEY_BESIDE =
+  'server.key is not in it, and nobody reads it without: keep a copy of the key apart. The key is in the data folder itself, ' +
+  'where whoever takes the folder reads all of it: move it elsewhere and name it with CLAIMWRIGHT_SERVER_KEY_FILE.';
 
 function isWithin(folder: string, path: string): boolean {
   const way = relative(folder, path);

@@ -73,6 +73,7 @@ const LINES: Record<string, string[][]> = {
     ['import-claimants', '.x', '--form', 'standard', '--data', out, '--bundle', '.x'],
   ],
   report: [['report', '--data', '.x']],
+  trace: [['trace', '22222-22222', '--data', '.x']],
   verify: [['verify', '--data', '.x']],
   purge: [['purge', '--data', '.x', '--before', '2020-01-01']],
   backup: [['backup', '--data', '.x', '--out', out]],

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundleWith, filesIn, temporaryFolder } from '../../bundle/testing/bundles.testkit.ts';
 import { buildApp } from '../../scripts/buildApp.mjs';
+import { sealAnswers } from '../../server/claims/sealedClaim.ts';
+import { drawDataKey } from '../../server/security/envelope.ts';
+import { loadServerKey } from '../../server/security/serverKey.ts';
 import { openSqliteStore } from '../../server/store/sqliteStore.ts';
 import { judge } from '../../transforms/claims/judge.ts';
 import { loadForm } from '../../transforms/claims/loadForm.ts';
@@ -241,24 +244,22 @@ describe('claimwright import-claimants and export', () => {
       ],
     };
     const store = await openSqliteStore({ dataDir: data, now: new Date() });
+    const key = loadServerKey(data);
+    const id = crypto.randomUUID();
     const { bound } = await store.claims.commit({
-      id: crypto.randomUUID(),
+      id,
+      ...sealAnswers(key, drawDataKey(), id, { claim, maskCharacters: {}, documents: [] }),
       idempotencyKey: 'key',
       sessionHash: 's',
       contentHash: 'c',
       sentHash: 'x',
       form: 'standard',
       culture: 'en',
-      claim: JSON.stringify(claim),
-      encrypted: [],
-      encryptedBy: '',
       logKey: { fingerprint: 'k', secret: 'ab'.repeat(32) },
-      maskCharacters: {},
       configurationHash: 'h',
       submittedAt: new Date('2030-06-01T12:00:00Z'),
       claimants: [],
       addedTo: null,
-      documents: [],
     });
     await store.close();
     const { code, out, err } = await runCli(['export', '--data', data]);

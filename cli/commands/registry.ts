@@ -58,6 +58,10 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'Print how many claims came in.',
     load: async () => (await import('./report.ts')).report,
   },
+  trace: {
+    summary: 'Print what happened to one claim, without its answers.',
+    load: async () => (await import('./trace.ts')).trace,
+  },
   verify: {
     summary: 'Hold log, claims and documents against what was written.',
     load: async () => (await import('./verify.ts')).verify,

@@ -5,6 +5,7 @@ import { UsageError } from '../../bundle/usageError.ts';
 import { restore } from '../../server/backup/restoreData.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION } from '../dataFolder.ts';
+import { sharedByInstances } from '../environment.ts';
 import { requireEmbedded } from './backup.ts';
 
 /** `claimwright restore FOLDER --data DIR` (C13-03): restores a backup into an empty data folder. */
@@ -18,7 +19,8 @@ export const restoreCommand: Command = {
     const folder = resolve(io.cwd, name);
     if (!existsSync(folder)) throw new UsageError(`There is no folder ${name}.`);
     const data = values.data ?? '';
-    const files = await restore({ backup: folder, dataDir: resolve(io.cwd, data) });
+    const { serverKey } = sharedByInstances(io);
+    const files = await restore({ backup: folder, dataDir: resolve(io.cwd, data), serverKey });
     io.out(`${data}: ${counted(files, 'file')} restored and verified.\n`);
     return 0;
   },

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
-import { USUAL_BUDGET } from '../../authoring/search/openSearch.ts';
-import { searchBundle } from '../../authoring/search/searchBundle.ts';
+import { join, resolve } from 'node:path';
+import { USUAL_BUDGET } from '../../authoring/search/budget.ts';
+import { keptSearch } from '../../authoring/search/keptSearch.ts';
 import type { Finding } from '../../bundle/findings/finding.ts';
 import type { Io } from '../../bundle/io.ts';
 import { readBundle } from '../../bundle/readBundle.ts';
@@ -8,6 +8,7 @@ import { isFormat, REPORT_FORMATS } from '../../bundle/reporting/formats.ts';
 import { toFindings } from '../../bundle/reporting/toFindings.ts';
 import { UsageError } from '../../bundle/usageError.ts';
 import { crossFileReports } from '../../bundle/validateBundle.ts';
+import { cacheFolder } from '../cacheFolder.ts';
 import type { Command } from '../command.ts';
 
 /** `claimwright validate DIR…` (C5-02, C5-03): prints the findings of bundles. */
@@ -32,6 +33,10 @@ export const validate: Command = {
       type: 'boolean',
       summary: 'Skip the search for impossible or contradictory rules.',
     },
+    'no-cache': {
+      type: 'boolean',
+      summary: 'Search anew: neither read nor write the results of searches that the cache folder keeps.',
+    },
     budget: {
       type: 'string',
       value: 'STEPS',
@@ -44,9 +49,10 @@ export const validate: Command = {
     const budget = flags.has('no-search') ? 0 : (named ?? USUAL_BUDGET);
     const isStrict = flags.has('strict');
     const format = values.format ?? 'text';
+    const kept = flags.has('no-cache') ? undefined : keptSearches(io);
     let isSettled = true;
     for (const directory of positionals) {
-      const { findings: found, unsettled } = await checked(resolve(io.cwd, directory), budget, io);
+      const { findings: found, unsettled } = await checked(resolve(io.cwd, directory), { budget, kept }, io);
       if (isStrict && named !== undefined && unsettled) {
         isSettled = false;
         io.err(await unsettled.mend());
@@ -66,12 +72,25 @@ interface Checked {
   unsettled?: { mend(): Promise<string> };
 }
 
+/** Returns the folder of kept results; undefined where the user has no cache folder. */
+function keptSearches(io: Io): string | undefined {
+  const cache = cacheFolder(io);
+  return cache === undefined ? undefined : join(cache, 'searches');
+}
+
+/** Options of the search: its budget, and the folder of kept results. */
+interface SearchOptions {
+  budget: number;
+  kept: string | undefined;
+}
+
 /** Runs the checks, and where none reports an error, the search (C12-01). */
-async function checked(directory: string, budget: number, io: Io): Promise<Checked> {
+async function checked(directory: string, { budget, kept }: SearchOptions, io: Io): Promise<Checked> {
   const read = readBundle(directory);
   const found = toFindings([...read.reports, ...(await crossFileReports(read.view))], read.files);
   if (budget === 0 || found.some(({ severity }) => severity === 'error')) return { findings: found };
-  const search = (steps: number) => searchBundle(read, found, new Date(), steps);
+  const subject = { read, told: found, now: new Date() };
+  const search = (steps: number) => keptSearch(subject, steps, kept);
   const { findings, replaced, notes, unsettled, isCut } = await search(budget);
   for (const note of notes) io.err(note);
   const mend = async (): Promise<string> => (isCut ? sufficientBudget(budget, search) : NO_BUDGET);

@@ -1320,6 +1320,15 @@ export interface components {
             /** @constant */
             status: "ok";
         };
+        Readiness: {
+            /** @constant */
+            status: "ok";
+            /**
+             * @description What an operator should change, though claims are taken.
+             * @example server.key is in the data folder, beside all that it opens.
+             */
+            detail?: string;
+        };
     };
     responses: {
         /** @description The login's last page, in the visitor's culture; it says how the login ended. */
@@ -1393,6 +1402,7 @@ export interface components {
         /** @description Nothing was stored. `validationErrors` names what the claimant can mend. */
         SubmitRefused: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1402,6 +1412,7 @@ export interface components {
         /** @description The form stays closed. */
         AuthorizeMalformed: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1421,6 +1432,7 @@ export interface components {
         /** @description The form stays closed. */
         CredentialsRefused: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1440,6 +1452,7 @@ export interface components {
         /** @description The request is not as this document says; `detail` names what is not. */
         BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1458,6 +1471,7 @@ export interface components {
         /** @description The culture is none of `GET /api/cultures`. */
         CultureRefused: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1476,6 +1490,7 @@ export interface components {
         /** @description No live session, or one that is not authorized for the form. */
         NoSession: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1493,6 +1508,7 @@ export interface components {
         /** @description No live session, one that is not authorized for the form, or other credentials than were authorized. */
         NotAuthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1510,6 +1526,7 @@ export interface components {
         /** @description The CSRF token or the visitor's cookie that it belongs to is missing, or of another visitor. */
         CsrfRefused: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1527,6 +1544,7 @@ export interface components {
         /** @description The CSRF token is missing or of another visitor, or the deadline has passed. */
         EntryRefused: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1536,6 +1554,7 @@ export interface components {
         /** @description The operator's key is missing or another. */
         OperatorRefused: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1553,6 +1572,7 @@ export interface components {
         /** @description There is no such thing here; `detail` names it. */
         NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1571,6 +1591,7 @@ export interface components {
         /** @description The body did not arrive in time. The connection is closed. */
         TimedOut: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1588,6 +1609,7 @@ export interface components {
         /** @description The configuration has changed since it was loaded, a hash is of another entry, or the form is switched off. */
         Conflict: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1597,6 +1619,7 @@ export interface components {
         /** @description The body is too large. */
         BodyTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1614,6 +1637,7 @@ export interface components {
         /** @description The request is too large, or a document is, or there are too many. */
         SubmissionTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1623,6 +1647,7 @@ export interface components {
         /** @description The body is not of the type that is asked for. */
         MediaTypeRefused: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1640,6 +1665,7 @@ export interface components {
         /** @description The body is not multipart/form-data, a document's type is refused, or a virus scanner has found something in it. */
         DocumentTypeRefused: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1649,6 +1675,7 @@ export interface components {
         /** @description The idempotency key belongs to another claim. */
         KeyReused: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1667,6 +1694,7 @@ export interface components {
         /** @description More calls than an address or a session has in a minute (600 as it is delivered), too many tries with wrong credentials, or more bytes of documents than a member may file in an hour. */
         TooManyRequests: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1685,6 +1713,7 @@ export interface components {
         /** @description A fault of the server's own. It is in the log. */
         InternalError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1702,6 +1731,7 @@ export interface components {
         /** @description A disk, the database, the virus scanner or the captcha provider is to blame. */
         Unavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1743,6 +1773,11 @@ export interface components {
         RetryAfter: string;
         /** @description For If-None-Match. */
         ETag: string;
+        /**
+         * @description The id of this request, by which the operator finds its lines in the log; name it where you report a failure.
+         * @example 7Q2F-K9MX-3TRB
+         */
+        RequestId: string;
     };
     pathItems: never;
 }
@@ -2950,7 +2985,7 @@ export interface operations {
                      *       "status": "ok"
                      *     }
                      */
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             403: components["responses"]["OperatorRefused"];

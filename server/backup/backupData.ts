@@ -16,6 +16,8 @@ export interface BackupOptions {
   dataDir: string;
   /** The folder to write; it must be new or empty. */
   out: string;
+  /** Copies the server's key of the data folder, too. */
+  withKey?: boolean;
 }
 
 /** Contents of a backup. */
@@ -25,12 +27,12 @@ export interface BackupCount {
 }
 
 /**
- * Copies the embedded database at one moment, the documents that it names and the server's key, while the server goes
- * on. Compares each document with the hash in its claim. Throws a BackupError.
+ * Copies the embedded database at one moment, the documents that it names and, on request, the server's key, while the
+ * server goes on. Compares each document with the hash in its claim. Throws a BackupError.
  */
-export async function backUp({ dataDir, out }: BackupOptions): Promise<BackupCount> {
+export async function backUp({ dataDir, out, withKey = false }: BackupOptions): Promise<BackupCount> {
   const database = join(dataDir, DATABASE_FILE);
-  for (const file of [database, join(dataDir, KEY_FILE)])
+  for (const file of [database, ...(withKey ? [join(dataDir, KEY_FILE)] : [])])
     if (!existsSync(file)) throw new BackupError(`There is no ${file} to be backed up.`);
   if (existsSync(out) && readdirSync(out).length > 0)
     throw new BackupError(`${out} is not empty. Name a new folder.`);
@@ -40,7 +42,7 @@ export async function backUp({ dataDir, out }: BackupOptions): Promise<BackupCou
   const sums = createWriteStream(draft, { mode: 0o600, flush: true });
   const add = (path: string, sha256: string): void => void sums.write(checksumLine({ sha256, path }));
   add(DATABASE_FILE, await hashFile(join(out, DATABASE_FILE)));
-  add(KEY_FILE, await copyHashed(join(dataDir, KEY_FILE), join(out, KEY_FILE)));
+  if (withKey) add(KEY_FILE, await copyHashed(join(dataDir, KEY_FILE), join(out, KEY_FILE)));
   const count = await copyDocuments(dataDir, out, add);
   await finished(sums.end());
   await rename(draft, join(out, CHECKSUMS));

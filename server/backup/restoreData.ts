@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fsyncFolder, makePrivateFolder } from '../privateFolder.ts';
-import { loadOrCreateKey } from '../security/loadServerKey.ts';
-import { KEY_FILE, logKeyOf } from '../security/serverKey.ts';
+import { KEY_VARIABLE, loadOrCreateKey, requireKeyOf } from '../security/loadServerKey.ts';
+import { KEY_FILE, logKeyOf, readServerKey } from '../security/serverKey.ts';
 import { isSound } from '../store/database.ts';
 import { DATABASE_FILE } from '../store/databaseFile.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
@@ -14,20 +15,28 @@ export interface RestoreOptions {
   backup: string;
   /** The data folder to fill; it must hold no data. */
   dataDir: string;
+  /** Text of the key file, where the backup has none. */
+  serverKey?: string | undefined;
   now?: Date;
 }
 
 /**
  * Restores a backup into an empty data folder after verifying the checksum of each file. Returns the number of files.
- * Throws a BackupError, and a ServerKeyError where key and database do not belong together.
+ * Throws a BackupError, and a ServerKeyError where key and database do not belong together, before anything is written.
  */
-export async function restore({ backup, dataDir, now = new Date() }: RestoreOptions): Promise<number> {
+export async function restore({
+  backup,
+  dataDir,
+  serverKey,
+  now = new Date(),
+}: RestoreOptions): Promise<number> {
   const held = [DATABASE_FILE, KEY_FILE, 'documents'].filter((name) => existsSync(join(dataDir, name)));
   if (held.some((name) => name !== 'documents' || readdirSync(join(dataDir, name)).length > 0))
     throw new BackupError(
       `${dataDir} holds data already (${held.join(', ')}). Restore into an empty folder.`,
     );
   await checkBackup(backup);
+  requireKey(backup, serverKey);
   await makePrivateFolder(dataDir);
   const folders = new Set<string>();
   let files = 0;
@@ -41,12 +50,36 @@ export async function restore({ backup, dataDir, now = new Date() }: RestoreOpti
   for (const folder of folders) await fsyncFolder(folder);
   const store = await openSqliteStore({ dataDir, now });
   try {
-    const key = await loadOrCreateKey({ dataDir }, store, now);
+    const isWithin = existsSync(join(dataDir, KEY_FILE));
+    const key = await loadOrCreateKey({ dataDir, serverKey: isWithin ? undefined : serverKey }, store, now);
     await store.log.append({ kind: 'restored', at: now, content: { files } }, logKeyOf(key));
   } finally {
     await store.close();
   }
   return files;
+}
+
+/** Throws where neither the backup nor the settings have the key of the backed-up data. */
+function requireKey(backup: string, serverKey: string | undefined): void {
+  const within = join(backup, KEY_FILE);
+  const text = isFile(within) ? readFileSync(within, 'utf8') : serverKey;
+  if (text === undefined)
+    throw new BackupError(
+      `${backup} holds no server.key, and without the key of its data nothing of it can be read. Name the file with ` +
+        'CLAIMWRIGHT_SERVER_KEY_FILE. Nothing was restored.',
+    );
+  const name = isFile(within) ? within : KEY_VARIABLE;
+  requireKeyOf(fingerprintsIn(join(backup, DATABASE_FILE)), readServerKey(text, name), name);
+}
+
+function fingerprintsIn(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const rows = database.prepare('SELECT fingerprint FROM server_key').all();
+    return rows.map(({ fingerprint }) => String(fingerprint));
+  } finally {
+    database.close();
+  }
 }
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;

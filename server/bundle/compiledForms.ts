@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FormModule, type LoadedForm, loadForm } from '../../transforms/claims/loadForm.ts';
@@ -9,7 +8,7 @@ import { readForm } from '../../transforms/config/readForm.ts';
 import { FORM_NAMES, type FormName } from '../../transforms/ground/modelNames.ts';
 import { loadDependencies } from '../../transforms/vocabulary/lazyDependencies.ts';
 import { makePrivateFolderSync } from '../privateFolder.ts';
-import { PRIVATE_FILE } from '../restrictToOwner.ts';
+import { replaceFileSync } from '../replaceFile.ts';
 import { compilerVersion, sha256Hex } from './hashes.ts';
 
 /** Version of the runtime of compiled modules. Their names depend on it, because browsers cache them for good. */
@@ -46,10 +45,7 @@ export async function compiledForm(bundle: Bundle, form: FormName, dataDir: stri
 async function compileTo(file: string, bundle: Bundle, form: FormName): Promise<void> {
   const { compileForm } = await import('../../transforms/compile/compileForm.ts');
   const { text } = compileForm(readForm(bundle, form));
-  const draft = `${file}.${randomBytes(4).toString('hex')}`;
-  // Unsynced, a power cut may leave the name without the bytes, and no start would get past that.
-  writeFileSync(draft, text, { mode: PRIVATE_FILE, flush: true });
-  renameSync(draft, file);
+  replaceFileSync(file, text);
 }
 
 /** Returns all that a form's validator is compiled from. */

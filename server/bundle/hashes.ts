@@ -1,6 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SourceFile } from '../../bundle/reading/sourceFile.ts';
 
 /** Returns the SHA-256 of a text in lower-case hex. */
 export function sha256Hex(text: string | Uint8Array): string {
@@ -17,14 +18,29 @@ export function compilerVersion(): string {
 }
 
 /** Returns the hash of the code that checks bundles, their meta-schemas, and the Node that runs it, whose zones it asks. */
-export function checksVersion(): string {
-  return [...['bundle', 'transforms', 'schemas'].map(versionOf), process.version].join(' ');
+export function checksVersion(root = ROOT): string {
+  const rooms = ['bundle', 'transforms', 'schemas'].map((room) => versionOf(room, root));
+  return [...rooms, process.version].join(' ');
 }
 
-function versionOf(room: string): string {
-  const known = hashes.get(room) ?? hashOfModules(join(ROOT, room));
-  hashes.set(room, known);
+/** Returns the hash of the code that searches bundles, and of the list of its libraries, which has their exact versions. */
+export function searchVersion(root = ROOT): string {
+  const libraries = sha256Hex(readFileSync(join(root, 'package.json')));
+  return [checksVersion(root), versionOf('authoring', root), libraries].join(' ');
+}
+
+function versionOf(room: string, root = ROOT): string {
+  const folder = join(root, room);
+  const known = hashes.get(folder) ?? hashOfModules(folder);
+  hashes.set(folder, known);
   return known;
+}
+
+/** Hashes the texts of a bundle's files, with their paths. */
+export function textsHash(files: readonly Pick<SourceFile, 'path' | 'readable' | 'text'>[]): string {
+  return sha256Hex(
+    JSON.stringify(files.map(({ path, readable, text }) => [path, readable, sha256Hex(text)])),
+  );
 }
 
 /** Hashes the modules of a folder, TypeScript in the checkout and JavaScript in the package, and its JSON. */

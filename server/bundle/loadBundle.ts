@@ -11,7 +11,6 @@ import { type DocumentLimits, documentLimits } from '../documents/acceptance.ts'
 import { type CompiledModule, compiledForm, RUNTIME_VERSION } from './compiledForms.ts';
 import { sha256Hex } from './hashes.ts';
 import { loadLogo, type ServedLogo } from './loadLogo.ts';
-import { secretNumbers } from './secretNumbers.ts';
 
 /** Form that is ready to be served and to judge claims. */
 export interface ServedForm {
@@ -23,8 +22,6 @@ export interface ServedForm {
   pages: { name: string; page: Page }[];
   exitPages: { name: string; page: Page }[];
   module: CompiledModule;
-  /** Fields that are encrypted at rest: `claimDetails.bankAccountNumber`. */
-  secretNumbers: ReadonlySet<string>;
   configurationHash: string;
   runtimeVersion: string;
 }
@@ -110,10 +107,6 @@ async function serveForm(bundle: Bundle, form: FormName, dataDir: string): Promi
     pages,
     exitPages,
     module,
-    secretNumbers: secretNumbers(
-      entries,
-      pages.map(({ page }) => page),
-    ),
     configurationHash: configurationHash(bundle, module, { entries, pages, exitPages }),
     runtimeVersion: RUNTIME_VERSION,
   };

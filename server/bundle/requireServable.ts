@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReadBundle } from '../../bundle/readBundle.ts';
 import { makePrivateFolderSync } from '../privateFolder.ts';
 import { PRIVATE_FILE } from '../restrictToOwner.ts';
-import { checksVersion, sha256Hex } from './hashes.ts';
+import { checksVersion, sha256Hex, textsHash } from './hashes.ts';
 
 /**
  * Throws a FindingsError for a bundle with errors. The checks are skipped where the same version found none in the same
@@ -24,8 +24,7 @@ export async function requireServable(read: ReadBundle, dataDir: string): Promis
 
 /** Hashes all that the checks read. Only its cases may name another folder, which no server reads. */
 function keyOf({ view, files, reports }: ReadBundle): string {
-  const texts = files.map(({ path, readable, text }) => [path, readable, sha256Hex(text)]);
-  return sha256Hex(JSON.stringify([checksVersion(), texts, reports, logoOf(view)]));
+  return sha256Hex(JSON.stringify([checksVersion(), textsHash(files), reports, logoOf(view)]));
 }
 
 function logoOf({ directory, bundle }: ReadBundle['view']): string | null {

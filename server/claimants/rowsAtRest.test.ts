@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { purge } from '../evidence/purge.ts';
-import { rotateServerKey } from '../security/serverKey.ts';
+import { KEY_FILE, rotateKeyFile } from '../security/serverKey.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import { type TestServer, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
 import { importClaimants } from './importClaimants.ts';
-import { createBackgroundSealing } from './sealStoredRows.ts';
+import { sealStoredRows } from './sealStoredRows.ts';
 
 const HEADER =
   'claimNumber:credential,pin:credential,email:credential+prefill,lastName:prefill,ssn:private,note:private';
@@ -139,21 +139,21 @@ it('C13-14: encrypting that was interrupted, by a kill or a stop, goes on where 
   const { key, clock } = server.context;
   const log = { info: vi.fn(), warn: vi.fn() };
   const beforeFirst = vi.fn();
-  const sealing = createBackgroundSealing({ store, key, clock, log, beforeFirst });
+  let isStopped = false;
+  const context = { store, key, clock, log, beforeFirst, isStopping: () => isStopped };
   const { seal } = store.claimants;
   vi.spyOn(store.claimants, 'seal')
     .mockImplementationOnce(seal)
     .mockRejectedValueOnce(new Error('killed'))
     .mockImplementationOnce(async (rows) => {
-      void sealing.stop();
+      isStopped = true;
       await seal(rows);
     });
-  await sealing.run();
-  expect(log.warn).toHaveBeenCalledWith({ err: new Error('killed') }, expect.stringContaining('tried again'));
+  await expect(sealStoredRows(context)).rejects.toThrow('killed');
   expect(beforeFirst).toHaveBeenCalledTimes(1);
   const left = unsealedIn(server);
   expect(left).toBeGreaterThan(1000);
-  await sealing.run();
+  await sealStoredRows(context);
   expect(unsealedIn(server)).toBe(left - 200);
   await store.close();
   const later = await server.restart();
@@ -169,7 +169,7 @@ it('C13-14: the next start after a rotation wraps the keys anew, and leaves what
       database.prepare('select columns, wrapped_key, wrapped_by from class_row order by list, id').all(),
     );
   const before = rows();
-  const { fingerprint } = rotateServerKey(server.dataDir);
+  const { fingerprint } = rotateKeyFile(join(server.dataDir, KEY_FILE));
   const later = await server.restart();
   await expect.poll(() => new Set(rows().map(({ wrapped_by: by }) => by))).toEqual(new Set([fingerprint]));
   expect(rows().map(({ columns }) => columns)).toEqual(before.map(({ columns }) => columns));

@@ -15,58 +15,25 @@ export interface SealingContext {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Called before the first change. */
   beforeFirst: () => void;
-}
-
-/** Sealing of stored rows beside a server that answers requests. */
-export interface BackgroundSealing {
-  /** Starts it unless it is under way. Resolves when it has ended; never rejects, and logs what went wrong. */
-  run(): Promise<void>;
-  /** Ends it after the batch that is under way; the next start goes on from there. */
-  stop(): Promise<void>;
+  isStopping: () => boolean;
 }
 
 /**
- * Creates the sealing of rows that an older version stored readable, or whose data key an older key wrapped. Runs
- * beside requests, because a million rows take minutes, and rows can be opened before and after.
+ * Removes rows that a purge or an import left behind, and seals those that an older version stored readable, or whose
+ * data key an older key wrapped, a batch at a time: a million take minutes, and rows are opened before and after. Goes on
+ * where it broke off.
  */
-export function createBackgroundSealing(context: SealingContext): BackgroundSealing {
-  let underWay: Promise<void> | undefined;
-  let stopped = false;
-  const begin = (): Promise<void> =>
-    sealStoredRows(context, () => stopped)
-      .catch((error: unknown) => {
-        context.log.warn({ err: error }, 'class-list rows could not be encrypted; that is tried again');
-      })
-      .finally(() => {
-        underWay = undefined;
-      });
-  return {
-    run: () => {
-      if (!stopped) underWay ??= begin();
-      return underWay ?? Promise.resolve();
-    },
-    stop: async () => {
-      stopped = true;
-      await underWay;
-    },
-  };
-}
-
-/**
- * Removes rows that a purge or an import left behind, and seals all others that need it, a batch at a time, until none
- * is left or `isStopped`.
- */
-export async function sealStoredRows(context: SealingContext, isStopped: () => boolean): Promise<void> {
-  const { store, key, clock, beforeFirst } = context;
+export async function sealStoredRows(context: SealingContext): Promise<void> {
+  const { store, key, clock, beforeFirst, isStopping } = context;
   const { claimants } = store;
   const older = key.older.map(({ fingerprint }) => fingerprint);
   const { rows: total, copies } = await claimants.unsealed(older);
   if (total + copies > 0) beforeFirst();
-  for (let more = true; more && !isStopped(); ) more = await claimants.removeStale(clock());
+  for (let more = true; more && !isStopping(); ) more = await claimants.removeStale(clock());
   if (total === 0) return;
   const progress = reporter(context, total);
   let failed = 0;
-  while (!isStopped()) {
+  while (!isStopping()) {
     const rows = await claimants.toSeal(older, failed);
     if (rows.length === 0) break;
     const { sealed, failures } = sealBatch(key, rows);

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { exportClaims } from '../export/exportClaims.ts';
+import { leaveInFreePages, olderData } from '../testing/olderData.testkit.ts';
 import {
   ADA,
   type TestServer,
+  type TestServerOptions,
   temporaryFolder,
   testServer,
   withDocument,
@@ -68,35 +70,13 @@ it('C13-04: what is kept of the content tells nobody without the key which PIN w
   expect(hashes[0]?.sent_hash).not.toBe(hashes[1]?.sent_hash);
 });
 
-it('C13-04: claims that an older version stored in the clear are hidden at start', async () => {
-  const { server, code } = await filed();
-  await server.app.close();
-  const database = new DatabaseSync(join(server.dataDir, 'claimwright.db'));
-  database.exec(
-    `UPDATE claim SET sealed = NULL, encrypted = NULL, encrypted_by = NULL, claim = json_set(claim, '$.credentials.pin', '4711')`,
-  );
-  database.close();
-  const later = await server.restart();
-  expect(await credentialsOf(later)).toMatchObject({ pin: expect.stringMatching(HASHED) });
-  expect(await later.claims()).toMatchObject([
-    { referenceCode: code, claim: { claimantInfo: { firstName: 'Ada' } } },
-  ]);
-});
-
-/** A claim that an older version stored in the clear, and left in free pages as well. */
-async function storedInTheClear() {
-  const { server } = await filed();
-  await server.app.close();
-  const database = new DatabaseSync(join(server.dataDir, 'claimwright.db'));
-  database.exec('UPDATE claim SET sealed = NULL, encrypted = NULL, encrypted_by = NULL');
-  database.exec('PRAGMA secure_delete = OFF; CREATE TABLE older (text)');
-  const insert = database.prepare('INSERT INTO older VALUES (?)');
-  for (let n = 0; n < 100; n += 1) insert.run('left in a free page'.padEnd(4000));
-  database.exec('DROP TABLE older');
-  database.close();
-  const keeps = () => readFileSync(join(server.dataDir, 'claimwright.db')).includes('left in a free page');
+/** Data of an older version, which left something in free pages as well. */
+function storedInTheClear() {
+  const dataDir = olderData();
+  leaveInFreePages(dataDir, 'left in a free page');
+  const keeps = () => readFileSync(join(dataDir, 'claimwright.db')).includes('left in a free page');
   expect(keeps()).toBe(true);
-  return { server, keeps };
+  return { start: (options: TestServerOptions = {}) => testServer({ ...options, dataDir }), keeps };
 }
 
 /** Has the rewriting of a database fail with this. */
@@ -118,26 +98,26 @@ function quarterHours(): () => void {
 }
 
 it('C13-04: a start serves before the database is written anew, and files claims meanwhile', async () => {
-  const { server, keeps } = await storedInTheClear();
+  const { start, keeps } = storedInTheClear();
   const pass = quarterHours();
-  const later = await server.restart({ storeThreads: true });
+  const later = await start({ storeThreads: true });
   const visitor = await later.visitor();
   await visitor.authorize('standard', ADA);
   expect(keeps()).toBe(true);
   pass();
   expect((await visitor.submit('standard', withDocument())).statusCode).toBe(200);
   await expect.poll(keeps).toBe(false);
-  expect(await later.claims()).toHaveLength(2);
+  expect(await later.claims()).toHaveLength(7);
 });
 
 it('C13-04: a disk that has no room to write the database anew is told, the server serves, and it is done later', async () => {
-  const { server, keeps } = await storedInTheClear();
+  const { start, keeps } = storedInTheClear();
   const pass = quarterHours();
   const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
   const failing = rewritingFails(full);
   const told: string[] = [];
   const stream = { write: (line: string) => void told.push(line) };
-  const narrow = await server.restart({ logger: { level: 'warn', stream } });
+  const narrow = await start({ logger: { level: 'warn', stream } });
   pass();
   await expect.poll(() => told.join('')).toContain('database or disk is full');
   failing.mockRestore();
@@ -155,9 +135,9 @@ it('C13-04: a disk that has no room to write the database anew is told, the serv
 });
 
 it('C13-04: a server that is killed before it has written the database anew leaves it to the next', async () => {
-  const { server, keeps } = await storedInTheClear();
+  const { start, keeps } = storedInTheClear();
   const pass = quarterHours();
-  const killed = await server.restart();
+  const killed = await start();
   expect(keeps()).toBe(true);
   await killed.restart();
   expect(keeps()).toBe(true);

@@ -15,8 +15,8 @@ import { readReferenceCode } from '../store/referenceCode.ts';
 import type { Claimant, FormSession, StoredClaimant } from '../store/store.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
 import type { AdmissionContext, AdmissionForm } from './admission.ts';
-import { withPlainNumbers } from './encryptedNumbers.ts';
 import { isHashedCredential, isHiddenValue } from './hiddenCredentials.ts';
+import { openClaim } from './sealedClaim.ts';
 
 /** Fields of the credentials model, as they were sent. */
 export type Credentials = Record<string, unknown>;
@@ -138,19 +138,20 @@ async function filedClaim(
 ): Promise<StoredClaim | null> {
   const [model = '', field = ''] = pathSteps(authorization.field).map(camelCase);
   const code = readReferenceCode(String(credentials[REFERENCE_FIELD] ?? ''));
-  const filed = code === null ? null : await context.store.claims.byReferenceCode(code);
+  const kept = code === null ? null : await context.store.claims.byReferenceCode(code);
+  const filed = kept && openClaim(context.key, kept).claim;
   const masked = own(separatorsOf(context, served, authorization.kind, credentials), field) ?? '';
   const separators = masked + (own(filed?.maskCharacters ?? {}, `${model}.${field}`) ?? '');
-  const value = filed && fieldOf(withPlainNumbers(context.key, filed), model, field);
+  const value = filed && fieldOf(filed.claim, model, field);
   if (filed && isHashedCredential(value)) {
     const sought = { form: filed.form, name: field, typed: own(credentials, field), separators };
     return isHiddenValue(context.key, value, sought) ? filed : null;
   }
-  const kept = normaliseCredential(value, separators);
+  const stored = normaliseCredential(value, separators);
   const typed = normaliseCredential(own(credentials, field), separators);
   // Compared without a claim too, so that the time of an answer reveals nothing.
-  const same = sameText(typed, kept);
-  return same && kept !== '' ? filed : null;
+  const same = sameText(typed, stored);
+  return same && stored !== '' ? filed : null;
 }
 
 function fieldOf(claim: ClaimDocument, model: string, field: string): FieldValue | undefined {

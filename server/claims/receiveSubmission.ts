@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { acceptedType } from '../../transforms/documents/documentType.ts';
 import { isModelName, MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
@@ -12,8 +13,9 @@ import {
 import { ProblemError } from '../http/problems.ts';
 import { type IncomingPart, readMultipart, readTextPart } from '../http/readMultipart.ts';
 import { DocumentInfectedError } from '../scanning/clamd.ts';
-import type { StoredDocument } from '../store/storedClaim.ts';
+import { drawDataKey } from '../security/envelope.ts';
 import { collectModelParts, type ModelPartCollector, type Parts, type WrittenPart } from './modelParts.ts';
+import type { ReceivedDocument } from './sealedClaim.ts';
 
 const TEXT_PARTS = [
   'reCaptchaResponse',
@@ -40,7 +42,9 @@ export interface Submission {
   texts: TextParts;
   /** Parsed models, or the unparsed parts of long ones. */
   models: { read: Parts } | { unread: readonly WrittenPart[] };
-  documents: StoredDocument[];
+  documents: ReceivedDocument[];
+  /** Key that encrypts the claim and its documents. */
+  dataKey: KeyObject;
   /** Resolves when its documents survive a power cut. Throws where one of them cannot be kept, keeping none. */
   durable(): Promise<void>;
   /** Removes the bytes of a submission that was refused. */
@@ -57,6 +61,7 @@ export async function receiveSubmission(
   served: ServedForm,
 ): Promise<Submission> {
   const texts: TextParts = {};
+  const dataKey = drawDataKey();
   const models = collectModelParts(served, MODELS_AT_ONCE);
   const limits = served.documents;
   const seen = new Set<string>();
@@ -67,7 +72,7 @@ export async function receiveSubmission(
   const slots: Promise<ArrivedDocument>[] = [];
   let claimBytes = 0;
   const readDocument = async (part: IncomingPart): Promise<void> => {
-    const slot = storeDocument(part, { documents, log: request.log }, limits, slots.length);
+    const slot = storeDocument(part, { documents, dataKey, log: request.log }, limits, slots.length);
     slots.push(slot);
     await slot;
   };
@@ -90,7 +95,7 @@ export async function receiveSubmission(
   try {
     await readMultipart(request.raw, request.headers, most, readPart);
     const unread = models.unread();
-    const written = { texts, models: unread ? { unread } : { read: models.models() } };
+    const written = { texts, dataKey, models: unread ? { unread } : { read: models.models() } };
     return { ...written, ...kept(documents, await Promise.all(slots)) };
   } catch (error) {
     await discard(documents, await settled(slots));
@@ -100,7 +105,7 @@ export async function receiveSubmission(
 
 /** Document of a submission, and the promise that it survives a power cut. */
 interface ArrivedDocument extends Pick<WrittenDocument, 'durable'> {
-  document: StoredDocument;
+  document: ReceivedDocument;
 }
 
 function kept(
@@ -144,9 +149,10 @@ async function readModel(part: IncomingPart, models: ModelPartCollector): Promis
   return Buffer.byteLength(text);
 }
 
-/** Destination of documents, and the log of those that are refused. */
+/** Destination of documents, the key that encrypts them, and the log of those that are refused. */
 interface DocumentDestination {
   documents: DocumentStore;
+  dataKey: KeyObject;
   log: FastifyRequest['log'];
 }
 
@@ -174,11 +180,11 @@ async function storeDocument(
 async function writeDocument(
   part: IncomingPart,
   name: string,
-  { documents, log }: DocumentDestination,
+  { documents, dataKey, log }: DocumentDestination,
   limits: DocumentLimits,
 ) {
   try {
-    return await documents.write(part.content, limits.maxBytes);
+    return await documents.write(part.content, { maxBytes: limits.maxBytes, dataKey });
   } catch (error) {
     if (error instanceof DocumentInfectedError) {
       log.warn({ signature: error.signature }, 'a document was refused by the virus scanner');

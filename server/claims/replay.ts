@@ -1,7 +1,9 @@
 import type { components } from '../../openapi/generated/types.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError } from '../http/problems.ts';
+import { logClaim } from '../http/requestLog.ts';
 import type { BoundKey, StoredDocument } from '../store/storedClaim.ts';
+import { openClaim } from './sealedClaim.ts';
 import type { SubmissionAttempt } from './submissionAttempt.ts';
 
 /** Response to a submission that was filed, now or before. */
@@ -23,11 +25,16 @@ export function answerOf(filed: {
   };
 }
 
-/** Returns the response to the submission that the idempotency key is bound to. */
-export async function firstAnswer({ store }: AppContext, { referenceCode }: BoundKey): Promise<SubmitAnswer> {
-  const claim = await store.claims.byReferenceCode(referenceCode);
-  if (!claim) throw new Error(`No claim has the code ${referenceCode}, which a key is bound to`);
-  return answerOf(claim);
+/** Returns the response to the submission that the idempotency key is bound to, and logs its claim. */
+export async function firstAnswer(
+  { store, key }: AppContext,
+  { request }: SubmissionAttempt,
+  { referenceCode }: BoundKey,
+): Promise<SubmitAnswer> {
+  const kept = await store.claims.byReferenceCode(referenceCode);
+  if (!kept) throw new Error(`No claim has the code ${referenceCode}, which a key is bound to`);
+  logClaim(request, { claim: kept.id, replayed: true });
+  return answerOf(openClaim(key, kept).claim);
 }
 
 /** Returns the first response for the same content; null for an unbound key. Throws 422 for other content. */
@@ -40,7 +47,7 @@ export async function replayOf(
   const { judging, submission } = attempt;
   if (!(await judging.isContentOf(bound, submission.documents))) throw keyReused(attempt, bound);
   context.metrics.replays.inc({ form: attempt.served.form });
-  return firstAnswer(context, bound);
+  return firstAnswer(context, attempt, bound);
 }
 
 /** Creates the 422 problem of a key that is bound to another claim, whose code only its own session gets. */

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { waysOf } from '../../transforms/config/ways.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { entryKind } from '../bundle/entryKind.ts';
@@ -12,6 +13,7 @@ import type { Submission } from './receiveSubmission.ts';
 
 /** Submission under way, with its session and form. */
 export interface SubmissionAttempt {
+  request: FastifyRequest;
   served: ServedForm;
   session: LiveSession;
   granted: FormSession;

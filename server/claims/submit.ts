@@ -4,6 +4,7 @@ import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { isEnabled } from '../culture.ts';
 import { ProblemError, tooManyRequests } from '../http/problems.ts';
+import { logClaim } from '../http/requestLog.ts';
 import { createFilingLimits, type FilingLimits } from '../limits/filingLimits.ts';
 import { createJudgingSlots } from '../limits/judgingSlots.ts';
 import { memberKeysOf } from '../limits/memberKeys.ts';
@@ -61,7 +62,8 @@ export function createSubmitter(context: AppContext): Submitter {
         if ('unread' in submission.models) leave = slots.enter(session.state.storageKey);
         const circumstances = { granted, rows, header, arrivedAt, culture: cultureOf(submission) };
         const judging = startJudging(context, served, submission, circumstances);
-        const attempt = { served, session, granted, idempotencyKey, arrivedAt, address, submission, judging };
+        const sent = { request, idempotencyKey, arrivedAt, address, submission };
+        const attempt = { ...sent, served, session, granted, judging };
         await judging.requireDescribed();
         return await reservations.hold(idempotencyKey, async () => {
           const replay = await replayOf(context, attempt, bound);
@@ -141,13 +143,14 @@ async function fileChecked(
 ): Promise<Filed> {
   const submittedAt = context.clock();
   const id = orderedId(submittedAt);
-  const accepted = await attempt.judging.accept(id, attempt.submission.documents);
+  const { documents, dataKey } = attempt.submission;
+  const accepted = await attempt.judging.accept(id, { documents, dataKey });
   // Awaited only now, because the claim was judged while they were written.
   await attempt.submission.durable();
   const filing = {
     session: attempt.session.state.storageKey,
     members: memberKeysOf({ ...attempt.granted, claimants: accepted.claimants }),
-    bytes: attempt.submission.documents.reduce((sum, { size }) => sum + size, 0),
+    bytes: documents.reduce((sum, { size }) => sum + size, 0),
   };
   return limits.within(filing, attempt.served.documents, () =>
     commit(context, attempt, { ...accepted, id, submittedAt, captchaUse }),
@@ -181,15 +184,24 @@ interface Filed {
 }
 
 /**
- * Commits the claim. Throws tooManyRequests where the same rows or additions exceed the rate limit on all instances
- * (C13-02).
+ * Commits the claim, and logs its id where it is stored, or may be. Throws tooManyRequests where the same rows or
+ * additions exceed the rate limit on all instances (C13-02).
  */
-async function commitInLimits({ store }: AppContext, claim: NewClaim): Promise<Committed> {
+async function commitInLimits(
+  { store }: AppContext,
+  request: FastifyRequest,
+  claim: NewClaim,
+): Promise<Committed> {
+  const logged = { claim: claim.id, ...(claim.addedTo !== null && { addedTo: claim.addedTo }) };
   try {
-    return await store.claims.commit(claim);
+    const outcome = await store.claims.commit(claim);
+    if (outcome.committed) logClaim(request, logged);
+    return outcome;
   } catch (error) {
     const seconds = secondsToWait(error);
-    throw seconds === null ? error : tooManyRequests(seconds);
+    if (seconds !== null) throw tooManyRequests(seconds);
+    logClaim(request, logged);
+    throw error;
   }
 }
 
@@ -207,7 +219,7 @@ async function commit(
 ): Promise<Filed> {
   const { served, session, submission } = attempt;
   const timed = context.metrics.commits.startTimer({ form: served.form });
-  const { committed, bound } = await commitInLimits(context, {
+  const { committed, bound } = await commitInLimits(context, attempt.request, {
     ...claim,
     logKey: logKeyOf(context.key),
     idempotencyKey: attempt.idempotencyKey,
@@ -219,7 +231,6 @@ async function commit(
     configurationHash: served.configurationHash,
     claimsPerHour: context.limits.claimsPerHour,
     addedTo: attempt.granted.addedTo,
-    documents: submission.documents,
     session: context.sessions.prolongation(session),
   });
   timed();
@@ -228,7 +239,7 @@ async function commit(
   if (!committed && !matchesSignedContent(context.key, sentHash, bound.sentHash))
     throw keyReused(attempt, bound);
   if (committed) context.metrics.claims.inc({ form: served.form });
-  if (!committed) return { answer: await firstAnswer(context, bound), committed };
+  if (!committed) return { answer: await firstAnswer(context, attempt, bound), committed };
   const { documents } = submission;
   const { referenceCode } = bound;
   const submittedAt = claim.submittedAt.toISOString();

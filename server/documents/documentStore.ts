@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type KeyObject } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 
@@ -8,9 +8,12 @@ export const HEAD_BYTES = 4100;
 /** Document whose bytes have all arrived, and that no claim names yet. */
 export interface WrittenDocument {
   key: string;
+  /** Size and SHA-256 of what was sent. */
   size: number;
   sha256: string;
-  /** First bytes, by which the type is detected. */
+  /** SHA-256 of the bytes that are stored, which are encrypted. */
+  storedSha256: string;
+  /** First bytes of what was sent, by which the type is detected. */
   head: Uint8Array;
   /** Result of a virus scanner, `not scanned` without one. */
   scan: string;
@@ -24,25 +27,24 @@ export interface WrittenDocument {
 /** Key, size and hash of an uploaded document, as they were stored with its claim. */
 export type FiledDocument = Pick<WrittenDocument, 'key' | 'size' | 'sha256'>;
 
-/** Source from which filed documents are read. */
+/** Source from which documents are read. */
 export interface DocumentSource {
+  /** Reads the bytes as they are stored. */
   read(key: string): Readable;
   /** Returns the document's path or URL, for exports. */
   locate(key: string): string;
 }
 
-/** Store of the bytes of uploaded documents. Keys are random UUIDs that reveal nothing. */
+/**
+ * Store of the bytes of uploaded documents, each encrypted with a key that is derived from its claim's data key and its
+ * own name. Names are random UUIDs that reveal nothing.
+ */
 export interface DocumentStore extends DocumentSource {
   /**
    * Resolves when the bytes have arrived and were scanned, before they are `durable`: a claim is judged meanwhile.
-   * Throws DocumentTooLargeError past `maxBytes`, keeping nothing.
+   * Throws DocumentTooLargeError past the most bytes, keeping nothing.
    */
-  write(content: Readable, maxBytes: number): Promise<WrittenDocument>;
-  /**
-   * Stores bytes under the key that they had elsewhere; resolves when they survive a power cut. Throws
-   * DocumentAlteredError where they are not those that were filed, changing nothing.
-   */
-  put(document: FiledDocument, content: Readable): Promise<void>;
+  write(content: Readable, writing: DocumentWriting): Promise<WrittenDocument>;
   /** Removes bytes whose `durable` has settled. */
   remove(key: string): Promise<void>;
   /** Lists the keys of documents written before that instant. */
@@ -51,13 +53,22 @@ export interface DocumentStore extends DocumentSource {
   ping(): Promise<void>;
 }
 
+/** How a document is written. */
+export interface DocumentWriting {
+  maxBytes: number;
+  /** Data key of the claim. */
+  dataKey: KeyObject;
+  /** True where it was scanned before, or as an older version stored it. */
+  isScanned?: boolean;
+}
+
 /** Writes a document and waits until it survives a power cut. */
 export async function writeDurably(
   { write }: Pick<DocumentStore, 'write'>,
   content: Readable,
-  maxBytes: number,
+  writing: DocumentWriting,
 ): Promise<WrittenDocument> {
-  const written = await write(content, maxBytes);
+  const written = await write(content, writing);
   await written.durable;
   return written;
 }
@@ -82,8 +93,8 @@ export class DocumentMissingError extends ExpectedError {
 
 /** Document whose bytes are not those that were filed. */
 export class DocumentAlteredError extends ExpectedError {
-  constructor(key: string) {
-    super(`The document ${key} is not what was filed: its size or its SHA-256 is another`);
+  constructor(key: string, cause?: unknown) {
+    super(`The document ${key} is not what was filed: its size or its SHA-256 is another`, { cause });
   }
 }
 

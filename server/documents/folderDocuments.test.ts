@@ -6,6 +6,8 @@ import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import { temporaryFolder } from '../testing/testServer.testkit.ts';
+import { adoptDocument } from './adoptDocument.ts';
+import { DATA_KEY, filedBytes, filedText, upTo } from './dataKey.testkit.ts';
 import { type DocumentStore, DocumentTooLargeError, writeDurably } from './documentStore.ts';
 import { openFolderDocuments } from './folderDocuments.ts';
 import { sweepOrphans } from './sweepOrphans.ts';
@@ -18,31 +20,23 @@ async function keysIn({ writtenBefore }: DocumentStore): Promise<string[]> {
   return keys;
 }
 
-async function bytesOf(stream: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-const textOf = async (stream: Readable): Promise<string> => (await bytesOf(stream)).toString();
-
 describe('documents in a folder', () => {
   const opened = (dataDir = temporaryFolder()) => openFolderDocuments(dataDir);
 
   it('C6-09: come back as they were, under a random key, with their size and hash', async () => {
     const documents = await opened();
-    const written = await writeDurably(documents, content('hello'), 10);
+    const written = await writeDurably(documents, content('hello'), upTo(10));
     expect(written).toMatchObject({ size: 5, sha256: createHash('sha256').update('hello').digest('hex') });
     expect(written.key).toMatch(/^[0-9a-f-]{36}$/);
     expect(Buffer.from(written.head).toString()).toBe('hello');
-    expect(await textOf(documents.read(written.key))).toBe('hello');
+    expect(await filedText(documents, written.key)).toBe('hello');
   });
 
   it('C6-07: leave nothing behind when they are too large', async () => {
     const documents = await opened();
     const long = Readable.from([Buffer.alloc(200_000), Buffer.alloc(200_000)]);
-    await expect(documents.write(content('hello'), 4)).rejects.toThrow(DocumentTooLargeError);
-    await expect(documents.write(long, 300_000)).rejects.toThrow(DocumentTooLargeError);
+    await expect(documents.write(content('hello'), upTo(4))).rejects.toThrow(DocumentTooLargeError);
+    await expect(documents.write(long, upTo(300_000))).rejects.toThrow(DocumentTooLargeError);
     expect(await keysIn(documents)).toEqual([]);
   });
 
@@ -58,11 +52,11 @@ describe('documents in a folder', () => {
     const [cutOff, cutBefore] = [new PassThrough(), new PassThrough()];
     cutOff.write('he');
     cutBefore.destroy();
-    await expect(documents.write(broken('he'), 10)).rejects.toThrow('gone');
-    await expect(documents.write(broken('he'.repeat(200_000)), 1e6)).rejects.toThrow('gone');
-    await expect(documents.write(cutBefore, 10)).rejects.toThrow('Premature close');
+    await expect(documents.write(broken('he'), upTo(10))).rejects.toThrow('gone');
+    await expect(documents.write(broken('he'.repeat(200_000)), upTo(1e6))).rejects.toThrow('gone');
+    await expect(documents.write(cutBefore, upTo(10))).rejects.toThrow('Premature close');
     setImmediate(() => cutOff.destroy());
-    await expect(documents.write(cutOff, 10)).rejects.toThrow('Premature close');
+    await expect(documents.write(cutOff, upTo(10))).rejects.toThrow('Premature close');
     expect(await keysIn(documents)).toEqual([]);
   });
 
@@ -74,18 +68,18 @@ describe('documents in a folder', () => {
       const pieces = Array.from({ length: Math.ceil(size / 60_000) }, (_, index) =>
         bytes.subarray(index * 60_000, (index + 1) * 60_000),
       );
-      const written = await writeDurably(documents, Readable.from(pieces), 1e6);
+      const written = await writeDurably(documents, Readable.from(pieces), upTo(1e6));
       expect(written).toMatchObject({ size, sha256: createHash('sha256').update(bytes).digest('hex') });
       expect(Buffer.from(written.head)).toEqual(bytes.subarray(0, 4100));
-      expect(await bytesOf(documents.read(written.key))).toEqual(bytes);
+      expect(await filedBytes(documents, written.key)).toEqual(bytes);
     },
   );
 
   it('C6-09: many at once are each the one that was sent', async () => {
     const documents = await opened();
     const texts = Array.from({ length: 40 }, (_, index) => `document ${index} `.repeat(1000 + index));
-    const written = await Promise.all(texts.map((text) => writeDurably(documents, content(text), 1e6)));
-    const read = await Promise.all(written.map(({ key }) => textOf(documents.read(key))));
+    const written = await Promise.all(texts.map((text) => writeDurably(documents, content(text), upTo(1e6))));
+    const read = await Promise.all(written.map(({ key }) => filedText(documents, key)));
     expect(read).toEqual(texts);
   });
 
@@ -94,21 +88,23 @@ describe('documents in a folder', () => {
     const documents = await opened(dataDir);
     rmSync(join(dataDir, 'documents'), { recursive: true });
     writeFileSync(join(dataDir, 'documents'), 'in the way');
-    await expect(writeDurably(documents, content('hello'), 10)).rejects.toMatchObject({ code: 'ENOTDIR' });
+    await expect(writeDurably(documents, content('hello'), upTo(10))).rejects.toMatchObject({
+      code: 'ENOTDIR',
+    });
     rmSync(join(dataDir, 'documents'));
-    const { key } = await writeDurably(documents, content('hello'), 10);
-    expect(await textOf(documents.read(key))).toBe('hello');
+    const { key } = await writeDurably(documents, content('hello'), upTo(10));
+    expect(await filedText(documents, key)).toBe('hello');
   });
 
   it('C13-06: can be written as soon as their folder can be made again, and an import’s, too', async () => {
     const dataDir = temporaryFolder();
     const documents = await opened(dataDir);
-    const filed = await writeDurably(documents, content('hello'), 10);
+    const filed = await writeDurably(documents, content('hello'), upTo(10));
     rmSync(join(dataDir, 'documents'), { recursive: true });
     await documents.ping();
     rmSync(join(dataDir, 'documents'), { recursive: true });
-    await documents.put(filed, content('hello'));
-    expect(await textOf(documents.read(filed.key))).toBe('hello');
+    const { key } = await adoptDocument(documents, filed, content('hello'), DATA_KEY);
+    expect(await filedText(documents, key)).toBe('hello');
   });
 
   it('C6-09: of which the disk takes only a part are refused, and no part stays', () => {
@@ -133,7 +129,7 @@ describe('documents in a folder', () => {
     const documents = await opened(dataDir);
     const store = await openSqliteStore({ dataDir, now: new Date() });
     const [kept, orphan, young] = await Promise.all(
-      ['a', 'b', 'c'].map((text) => writeDurably(documents, content(text), 9)),
+      ['a', 'b', 'c'].map((text) => writeDurably(documents, content(text), upTo(9))),
     );
     if (!kept || !orphan || !young) throw new Error('not written');
     const draft = join(dataDir, 'documents', 'incoming', crypto.randomUUID());
@@ -146,16 +142,13 @@ describe('documents in a folder', () => {
       sentHash: 'h',
       form: 'standard',
       culture: 'en',
-      claim: '{}',
-      encrypted: [],
-      encryptedBy: '',
+      ...{ sealed: 's', wrappedKey: 'w', wrappedBy: 'k' },
       logKey: { fingerprint: 'k', secret: 'ab'.repeat(32) },
-      maskCharacters: {},
       configurationHash: 'x',
       submittedAt: new Date(),
       claimants: [],
       addedTo: null,
-      documents: [{ ...kept, name: 'a', contentType: 'text/plain', scan: 'not scanned' }],
+      documents: [{ key: kept.key, size: kept.size, storedSha256: kept.storedSha256, sealed: 'd' }],
     });
     const old = new Date('2020-01-01');
     for (const path of [draft, ...[kept, orphan].map(({ key }) => join(dataDir, documents.locate(key)))])

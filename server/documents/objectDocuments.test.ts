@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { sealedSize } from '../security/sealedStream.ts';
 import { type TestObjectStore, testObjectStore } from '../testing/objectStore.testkit.ts';
 import { ADA, PDF, temporaryFolder, testServer, withDocument } from '../testing/testServer.testkit.ts';
+import { filedText, upTo } from './dataKey.testkit.ts';
 import { DocumentMissingError, DocumentTooLargeError, writeDurably } from './documentStore.ts';
 import { openObjectDocuments } from './objectDocuments.ts';
 
@@ -18,44 +20,39 @@ async function opened(timeouts?: { answerMs: number; tries: number }) {
   return { ...store, documents, drafts };
 }
 
-async function textOf(stream: Readable): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}
-
 describe('documents in an object store', () => {
   it('C13-07: come back as they were, are told where they are, and are gone when removed', async () => {
     const { documents, objects, drafts } = await opened();
     const text = 'x'.repeat(300_000);
-    const written = await writeDurably(documents, content(text), 1e6);
+    const written = await writeDurably(documents, content(text), upTo(1e6));
     expect(written).toMatchObject({ size: 300_000, sha256: createHash('sha256').update(text).digest('hex') });
-    expect(await textOf(documents.read(written.key))).toBe(text);
+    expect(await filedText(documents, written.key)).toBe(text);
+    expect(objects.get(`claims/${written.key}`)?.body.includes('x'.repeat(20))).toBe(false);
     expect(documents.locate(written.key)).toBe(`s3://documents/claims/${written.key}`);
     await documents.remove(written.key);
     await documents.remove(written.key);
     expect([[...objects.keys()], drafts()]).toEqual([[], []]);
-    await expect(textOf(documents.read(written.key))).rejects.toThrow(DocumentMissingError);
+    await expect(filedText(documents, written.key)).rejects.toThrow(DocumentMissingError);
     expect(() => documents.read('../claims')).toThrow('Not a document key');
   });
 
   it('C13-07: leave nothing where they are too large or break off', async () => {
     const { documents, objects, drafts } = await opened();
-    await expect(documents.write(content('hello'), 4)).rejects.toThrow(DocumentTooLargeError);
+    await expect(documents.write(content('hello'), upTo(4))).rejects.toThrow(DocumentTooLargeError);
     const broken = Readable.from(
       (async function* () {
         yield Buffer.from('he');
         throw new Error('gone');
       })(),
     );
-    await expect(documents.write(broken, 10)).rejects.toThrow('gone');
+    await expect(documents.write(broken, upTo(10))).rejects.toThrow('gone');
     expect([objects.size, drafts()]).toEqual([0, []]);
   });
 
   it('C13-07: are listed page by page, those of others left out', async () => {
     const { documents, objects } = await opened();
     const written = await Promise.all(
-      ['a', 'b', 'c', 'd', 'e'].map((text) => writeDurably(documents, content(text), 9)),
+      ['a', 'b', 'c', 'd', 'e'].map((text) => writeDurably(documents, content(text), upTo(9))),
     );
     await documents.ping();
     objects.set('elsewhere/x', { body: PDF, at: new Date(0) });
@@ -74,10 +71,13 @@ describe('documents in an object store', () => {
   it('C13-07: a store that is busy or cuts off is asked again; one that stays silent is given up', async () => {
     const { documents, faults, objects, drafts } = await opened({ answerMs: 300, tries: 3 });
     faults.push('busy', 'cut');
-    const { key } = await writeDurably(documents, content('hello'), 10);
-    expect(objects.get(`claims/${key}`)?.body.toString()).toBe('hello');
+    const { key } = await writeDurably(documents, content('hello'), upTo(10));
+    expect(objects.has(`claims/${key}`)).toBe(true);
+    expect(await filedText(documents, key)).toBe('hello');
     faults.push('silent', 'silent', 'silent');
-    await expect(documents.write(content('hello'), 10)).rejects.toThrow('The document store cannot be used');
+    await expect(documents.write(content('hello'), upTo(10))).rejects.toThrow(
+      'The document store cannot be used',
+    );
     expect(drafts()).toEqual([]);
   });
 
@@ -110,5 +110,7 @@ it('C13-07, C13-06: a claim’s document goes to the object store; while that fa
   const refused = await submit();
   expect([refused.statusCode, refused.headers['retry-after'], store.objects.size]).toEqual([503, '30', 0]);
   const filed = await submit();
-  expect([filed.statusCode, [...store.objects.values()].map(({ body }) => body)]).toEqual([200, [PDF]]);
+  const bodies = [...store.objects.values()].map(({ body }) => body);
+  expect([filed.statusCode, bodies.map(({ length }) => length)]).toEqual([200, [sealedSize(PDF.length)]]);
+  expect(bodies[0]?.includes('%PDF')).toBe(false);
 });

@@ -7,9 +7,11 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { ExpectedError } from '../../bundle/expectedError.ts';
-import { notScanned, type ScanFile } from '../scanning/clamd.ts';
+import { notScanned, type ScanContent } from '../scanning/clamd.ts';
+import { sealedSize, streamKey } from '../security/sealedStream.ts';
+import { receive, syncAndClose } from './documentFile.ts';
+import { DOCUMENT_KEY } from './documentPath.ts';
 import { DocumentMissingError, type DocumentStore, type WrittenDocument } from './documentStore.ts';
-import { receive, syncAndClose, writeFiled } from './folderDocuments.ts';
 import { type ObjectStorePlace, readObjectStoreUrl } from './objectStoreUrl.ts';
 
 /** Error of an object store that fails after the last retry: an outage. */
@@ -47,7 +49,6 @@ export interface ObjectStoreTimeouts {
 }
 
 const TIMEOUTS: ObjectStoreTimeouts = { answerMs: 10_000, tries: 3 };
-const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const PROBE = 'readiness-probe';
 
 interface Sending {
@@ -66,34 +67,28 @@ export async function openObjectDocuments(
   place: ObjectStorePlace,
   dataDir: string,
   timeouts: Partial<ObjectStoreTimeouts> = {},
-  scan: ScanFile = notScanned,
+  scan: ScanContent = notScanned,
 ): Promise<DocumentStore> {
   const { root, prefix, shown } = readObjectStoreUrl(place);
   const drafts = join(dataDir, 'documents', 'incoming');
   await mkdir(drafts, { recursive: true, mode: 0o700 });
   const call = createCall(place, root, { ...TIMEOUTS, ...timeouts });
   const pathOf = (key: string): string => {
-    if (!KEY.test(key)) throw new Error(`Not a document key: ${key}`);
+    if (!DOCUMENT_KEY.test(key)) throw new Error(`Not a document key: ${key}`);
     return `/${prefix}${key}`;
   };
   return {
-    write: async (content, maxBytes) => {
+    write: async (content, { maxBytes, dataKey, isScanned = false }) => {
       const key = crypto.randomUUID();
       const draft = join(drafts, key);
       try {
-        const { file, ...arrived } = await receive(draft, content, { maxBytes, scan });
+        const { file, ...arrived } = await receive(draft, content, {
+          ...{ maxBytes, key: streamKey(dataKey, key) },
+          scan: isScanned ? notScanned : scan,
+        });
         await syncAndClose(file);
         await call('PUT', pathOf(key), { headers: checked(arrived), file: draft });
         return { key, ...arrived, durable: Promise.resolve() };
-      } finally {
-        await rm(draft, { force: true });
-      }
-    },
-    put: async (document, content) => {
-      const draft = join(drafts, crypto.randomUUID());
-      try {
-        await writeFiled(draft, document, content);
-        await call('PUT', pathOf(document.key), { headers: checked(document), file: draft });
       } finally {
         await rm(draft, { force: true });
       }
@@ -111,9 +106,12 @@ export async function openObjectDocuments(
 }
 
 /** Returns the headers by which the bucket verifies the bytes: it refuses others and never stores them. */
-function checked({ size, sha256 }: Pick<WrittenDocument, 'size' | 'sha256'>): Record<string, string> {
+function checked({
+  size,
+  storedSha256: sha256,
+}: Pick<WrittenDocument, 'size' | 'storedSha256'>): Record<string, string> {
   return {
-    'content-length': String(size),
+    'content-length': String(sealedSize(size)),
     'content-type': 'application/octet-stream',
     'x-amz-content-sha256': sha256,
     'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64'),
@@ -188,7 +186,7 @@ async function* writtenBefore(call: Call, prefix: string, instant: Date): AsyncI
     }));
     for (const { name, at } of objects) {
       const key = name.slice(prefix.length);
-      if (KEY.test(key) && at < instant) yield key;
+      if (DOCUMENT_KEY.test(key) && at < instant) yield key;
     }
     after = objects.at(-1)?.name ?? '';
     if (textOf(page, 'IsTruncated') !== 'true' || after === '') return;

@@ -17,16 +17,23 @@ class NoEvidenceError extends ExpectedError {
 }
 
 /** Runs `act` on store, documents and key of the data. Throws a NoEvidenceError and a ServerKeyError. */
-export async function withEvidence<T>(
-  place: EvidencePlace,
-  act: (evidence: Evidence) => Promise<T>,
+export function withEvidence<T>(place: EvidencePlace, act: (evidence: Evidence) => Promise<T>): Promise<T> {
+  return withRecords(place, async ({ store, documents }) => {
+    const key = await loadExistingKey(place, store);
+    if (!key) throw new NoEvidenceError(place.dataDir);
+    return act({ store, key, documents });
+  });
+}
+
+/** Runs `act` on store and documents of the data, whose key may be elsewhere. Throws a NoEvidenceError. */
+export async function withRecords<T>(
+  place: Omit<EvidencePlace, 'serverKey'>,
+  act: (records: Omit<Evidence, 'key'>) => Promise<T>,
 ): Promise<T> {
   if (!holdsStore(place)) throw new NoEvidenceError(place.dataDir);
   const store = await openStore(place);
   try {
-    const key = await loadExistingKey(place, store);
-    if (!key) throw new NoEvidenceError(place.dataDir);
-    return await act({ store, key, documents: await openDocuments(place) });
+    return await act({ store, documents: await openDocuments(place) });
   } finally {
     await store.close();
   }

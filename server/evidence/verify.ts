@@ -1,11 +1,10 @@
-import {
-  DocumentAlteredError,
-  DocumentMissingError,
-  type DocumentStore,
-  verifyDocument,
-} from '../documents/documentStore.ts';
-import type { ServerKey } from '../security/serverKey.ts';
+import { openClaim } from '../claims/sealedClaim.ts';
+import { documentState } from '../documents/documentState.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { AlteredValueError } from '../security/encryption.ts';
+import { type ServerKey, ServerKeyError } from '../security/serverKey.ts';
 import { auditContent, figuresOf } from '../store/auditHash.ts';
+import { keptClaimOf } from '../store/claimList.ts';
 import type { AuditedClaim } from '../store/logStore.ts';
 import type { Store } from '../store/store.ts';
 import { entryName, MOST_FINDINGS, verifyLogChains, type WalkedLog } from './verifyLogChains.ts';
@@ -44,7 +43,7 @@ export async function verify(evidence: Evidence, choice: VerifyChoice = {}): Pro
   for await (const claim of everyAuditedClaim(evidence.store)) {
     if (verified.findings.length >= MOST_FINDINGS) break;
     verified.claims += 1;
-    verified.findings.push(...claimFindings(claim));
+    verified.findings.push(...claimFindings(claim), ...openingFindings(evidence.key, claim));
     if (!choice.withoutDocuments) await verifyDocuments(evidence, claim, verified);
   }
   verified.findings.splice(MOST_FINDINGS);
@@ -65,7 +64,7 @@ async function* everyAuditedClaim(store: Store): AsyncIterable<AuditedClaim> {
 function claimFindings({ row, documents, entry }: AuditedClaim): string[] {
   const claim = `The claim ${row.reference_code}`;
   if (!entry)
-    return row.encrypted_by === null
+    return row.wrapped_by === null
       ? [`${claim}: an older version stored it, without an entry. Start the server once, which takes it in.`]
       : [`${claim}: the log has no entry of it. This server did not store it.`];
   const told: Record<string, unknown> = JSON.parse(entry.content);
@@ -78,6 +77,18 @@ function claimFindings({ row, documents, entry }: AuditedClaim): string[] {
   if (differing.length === 0) return [];
   const names = differing.map((name) => NAMES[name] ?? name).join(', ');
   return [`${claim}: altered since ${entryName(entry)} of ${entry.at}: ${names}.`];
+}
+
+/** Returns the finding of a claim that cannot be opened: the log has no hash of its wrapped key, which rotation changes. */
+function openingFindings(key: ServerKey, { row, documents }: AuditedClaim): string[] {
+  if (row.purged_at !== null) return [];
+  try {
+    openClaim(key, keptClaimOf(row, documents));
+    return [];
+  } catch (error) {
+    if (!(error instanceof AlteredValueError || error instanceof ServerKeyError)) throw error;
+    return [`The claim ${row.reference_code} cannot be opened: ${error.message}`];
+  }
 }
 
 /** Names of a claim's parts in findings. */
@@ -108,16 +119,9 @@ async function documentFinding(
   document: AuditedClaim['documents'][number],
   place: string,
 ): Promise<string | null> {
-  try {
-    await verifyDocument({ ...document, size: Number(document.size) }, store.read(document.key));
-    return null;
-  } catch (error) {
-    if (error instanceof DocumentAlteredError) return `${place}: its bytes are not those that were filed.`;
-    if (isMissing(error)) return `${place}: it is not there.`;
-    throw error;
-  }
+  const state = await documentState(store, document);
+  if (state === 'intact') return null;
+  return state === 'altered'
+    ? `${place}: its bytes are not those that were filed.`
+    : `${place}: it is not there.`;
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof DocumentMissingError ||
-  (error instanceof Error && 'code' in error && error.code === 'ENOENT');

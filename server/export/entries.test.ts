@@ -23,7 +23,7 @@ const CLAIMS = [
 async function rowsOf(table: ExportTable, filed = CLAIMS): Promise<unknown[]> {
   let text = '';
   const claims: ReadClaims = async function* () {
-    yield* filed;
+    for (const line of filed) yield { line, dataKey: null };
   };
   await writeCsv(
     claims,

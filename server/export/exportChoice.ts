@@ -1,6 +1,6 @@
 import type { CanonicalFields } from '../../transforms/claims/canonicalClaim.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import type { ExportedClaim } from './exportedClaim.ts';
+import type { ExportedClaim, OpenedLine } from './exportedClaim.ts';
 
 /** List models, whose records are tables of an export. */
 export type ExportList = 'prepopulatedData' | 'documentContexts' | 'claimTransactions';
@@ -38,7 +38,7 @@ export interface ExportChoice extends ExportWriting {
 export type WriteText = (text: string) => Promise<void>;
 
 /** Yields the chosen claims anew at each call, oldest first; with `upTo` that claim is the last. */
-export type ReadClaims = (upTo?: ExportedClaim) => AsyncIterable<ExportedClaim>;
+export type ReadClaims = (upTo?: ExportedClaim) => AsyncIterable<OpenedLine>;
 
 /** Copies a claim's documents, or checks their hashes, before its line is written. */
-export type CopyDocuments = (claim: ExportedClaim) => Promise<void>;
+export type CopyDocuments = (opened: OpenedLine) => Promise<void>;

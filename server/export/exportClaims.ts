@@ -1,16 +1,17 @@
 import { ExpectedError } from '../../bundle/expectedError.ts';
+import { openDocumentCopies } from '../documents/documentCopies.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { openFolderDocuments } from '../documents/folderDocuments.ts';
+import { openDocument } from '../documents/openDocument.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
 import { type KeyPlace, loadExistingKey } from '../security/loadServerKey.ts';
 import { logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import type { NewLogEntry } from '../store/log.ts';
 import { holdsStore, openStore, type StorePlace } from '../store/openStore.ts';
 import type { Store } from '../store/store.ts';
-import { createDocumentCheck } from './alteredDocuments.ts';
 import { canonicalFieldsReader } from './canonicalFields.ts';
+import { createExportCheck } from './exportCheck.ts';
 import type { CopyDocuments, ExportChoice, ReadClaims, WriteText } from './exportChoice.ts';
-import { type ExportedClaim, exportedClaim } from './exportedClaim.ts';
+import { exportedClaim, type OpenedLine } from './exportedClaim.ts';
 import { writeCsv } from './writeCsv.ts';
 
 /** Options of an export, and the locations of its data. */
@@ -79,7 +80,7 @@ export interface ExportSources {
 
 /**
  * Writes the chosen claims of open stores, and counts each that is begun. Throws a DocumentAlteredError at the first
- * altered document where documents are copied, else an AlteredDocumentsError after the last claim.
+ * altered document where documents are copied, and after the last claim an AlteredDataError.
  */
 export async function writeClaims(
   { store, documents, key }: ExportSources,
@@ -88,7 +89,8 @@ export async function writeClaims(
   onClaim: () => void = () => undefined,
 ): Promise<void> {
   const { documentsTo, form, since } = choice;
-  const copies = documentsTo === undefined ? null : await openFolderDocuments(documentsTo);
+  const copies = documentsTo === undefined ? null : await openDocumentCopies(documentsTo);
+  const { check, skippingUnreadable, requireFaultless } = createExportCheck(documents);
   const from = {
     ...choice,
     ...{ store, key, documents: copies ?? documents },
@@ -96,13 +98,16 @@ export async function writeClaims(
   };
   const claims: ReadClaims = async function* (upTo) {
     const chosen = { form, since: since?.toISOString(), upTo };
-    for await (const claim of store.claims.all(chosen)) yield await exportedClaim(claim, from);
+    for await (const kept of store.claims.all(chosen)) {
+      const opened = await skippingUnreadable(kept, () => exportedClaim(kept, from));
+      if (opened) yield opened;
+    }
   };
-  const { check, requireFaultless } = createDocumentCheck(documents);
-  const copy = async (claim: ExportedClaim): Promise<void> => {
+  const copy = async (opened: OpenedLine): Promise<void> => {
     onClaim();
-    if (!copies) await check(claim);
-    else for (const document of claim.documents) await copies.put(document, documents.read(document.key));
+    if (!copies) return check(opened);
+    for (const document of opened.line.documents)
+      await copies.copy(document, openDocument(documents, document.key, opened.dataKey));
   };
   if (choice.format === 'ndjson') await writeLines(claims(), copy, write);
   else await writeCsv(claims, choice.table ?? 'claims', copy, write);
@@ -110,12 +115,12 @@ export async function writeClaims(
 }
 
 async function writeLines(
-  claims: AsyncIterable<ExportedClaim>,
+  claims: AsyncIterable<OpenedLine>,
   copy: CopyDocuments,
   write: WriteText,
 ): Promise<void> {
-  for await (const claim of claims) {
-    await copy(claim);
-    await write(`${JSON.stringify(claim)}\n`);
+  for await (const opened of claims) {
+    await copy(opened);
+    await write(`${JSON.stringify(opened.line)}\n`);
   }
 }

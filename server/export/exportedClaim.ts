@@ -2,12 +2,11 @@ import { type CanonicalFields, canonicalClaim } from '../../transforms/claims/ca
 import { type MaskCharacters, unmaskedClaim } from '../../transforms/claims/maskCharacters.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { entryKind } from '../bundle/entryKind.ts';
-import { withPlainNumbers } from '../claims/encryptedNumbers.ts';
 import { isHashedCredential } from '../claims/hiddenCredentials.ts';
-import type { DocumentStore } from '../documents/documentStore.ts';
+import { type OpenedClaim, openClaim } from '../claims/sealedClaim.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Store } from '../store/store.ts';
-import type { StoredClaim, StoredDocument } from '../store/storedClaim.ts';
+import type { KeptClaim, StoredClaim, StoredDocument } from '../store/storedClaim.ts';
 import { withClaimHash } from './claimHash.ts';
 import type { ExportWriting } from './exportChoice.ts';
 
@@ -31,28 +30,32 @@ export interface ExportedClaim extends Omit<StoredClaim, 'documents' | 'maskChar
 /** Stores that claims are exported from, and the format of their values. */
 export interface ExportFrom extends ExportWriting {
   store: Store;
-  /** Store of the documents that the paths lead to. */
-  documents: DocumentStore;
+  /** What the paths of documents lead to. */
+  documents: { locate(key: string): string };
   /** Null where the data never had one. */
   key: ServerKey | null;
   fieldsOf: (claim: StoredClaim) => Promise<CanonicalFields>;
 }
 
-/**
- * Converts a stored claim to a line of an export, decrypted. Throws an UnknownFieldsError, and as `withPlainNumbers`.
- */
-export async function exportedClaim(stored: StoredClaim, from: ExportFrom): Promise<ExportedClaim> {
+/** Line of an export, with the data key of its documents as in `OpenedClaim`. */
+export interface OpenedLine {
+  line: ExportedClaim;
+  dataKey: OpenedClaim['dataKey'];
+}
+
+/** Converts a stored claim to a line of an export, decrypted. Throws an UnknownFieldsError, and as `openClaim`. */
+export async function exportedClaim(kept: KeptClaim, from: ExportFrom): Promise<OpenedLine> {
   const { store, documents, key } = from;
-  const { maskCharacters, claim, ...rest } = key
-    ? { ...stored, claim: withPlainNumbers(key, stored) }
-    : stored;
-  return withClaimHash({
+  const { claim: stored, dataKey } = openClaim(key, kept);
+  const { maskCharacters: _masks, claim: _answers, ...rest } = stored;
+  const line = withClaimHash({
     ...rest,
     entry: entryKind(stored),
     addedToReferenceCode: await referenceCodeOf(store, stored.addedTo),
-    ...(await written({ ...stored, claim }, from)),
+    ...(await written(stored, from)),
     documents: stored.documents.map((document) => ({ ...document, path: documents.locate(document.key) })),
   });
+  return { line, dataKey };
 }
 
 async function written(

@@ -48,7 +48,6 @@ export const LINE_PROPERTIES = {
   },
   repeated: { type: 'boolean', description: 'An earlier claim was opened with the same row.' },
   unsealed: { const: true, description: 'It is stored in the clear: an older version filed it.' },
-  encrypted: { type: 'array', items: text, description: 'The paths of what is stored encrypted.' },
   maskCharacters: {
     type: 'object',
     additionalProperties: text,
@@ -80,7 +79,6 @@ export const LINE_REQUIRED = [
   'addedToReferenceCode',
   'entry',
   'repeated',
-  'encrypted',
   'documents',
   'sha256',
 ] as const satisfies (keyof ExportedClaim)[];

@@ -23,7 +23,7 @@ export async function writeCsv(
   const columns = new Set<string>();
   let last: ExportedClaim | undefined;
   let hasList: boolean | undefined;
-  for await (const claim of claims()) {
+  for await (const { line: claim } of claims()) {
     hasList ||= containsList(claim, table) ?? hasList;
     for (const row of rowsOf(claim, table)) for (const column of Object.keys(row)) columns.add(column);
     last = claim;
@@ -31,9 +31,10 @@ export async function writeCsv(
   if (hasList === false) throw new UnknownListError(table);
   await write(csvLine([...columns]));
   if (!last) return;
-  for await (const claim of claims(last)) {
-    await copy(claim);
-    for (const row of rowsOf(claim, table)) await write(csvLine([...columns].map((column) => row[column])));
+  for await (const opened of claims(last)) {
+    await copy(opened);
+    for (const row of rowsOf(opened.line, table))
+      await write(csvLine([...columns].map((column) => row[column])));
   }
 }
 

@@ -2,9 +2,11 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { checkAnswers } from './answerCheck.ts';
 import { apiDescription } from './apiDescription.ts';
+import { sendRequestIds } from './requestId.ts';
 
 async function reports(answer: (reply: import('fastify').FastifyReply) => unknown): Promise<string[]> {
   const app = Fastify();
+  sendRequestIds(app);
   const found: string[] = [];
   checkAnswers(app, (error) => found.push(error.message));
   const operation = apiDescription().operations.get('getCsrf');

@@ -1,34 +1,9 @@
-import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import {
-  ADA,
-  adasClaim,
-  PDF,
-  type TestServerOptions,
-  testServer,
-  withDocument,
-} from '../testing/testServer.testkit.ts';
-
-/** A server that logs as loudly as it can, and what it wrote. */
-async function logging(options: TestServerOptions = {}) {
-  let log = '';
-  const stream = new Writable({
-    write: (chunk, _encoding, done) => {
-      log += chunk;
-      done();
-    },
-  });
-  const server = await testServer({ logger: { level: 'trace', stream }, ...options });
-  const lines = (): Record<string, unknown>[] =>
-    log
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line));
-  return { server, lines, text: () => log };
-}
+import { loggingServer } from '../testing/logged.testkit.ts';
+import { ADA, adasClaim, PDF, withDocument } from '../testing/testServer.testkit.ts';
 
 it('C13-10: logs are lines of JSON with the id of the request, its call and its outcome, and nothing of a person', async () => {
-  const { server, lines } = await logging({ proxies: 1, publicOrigin: 'https://claims.example.com' });
+  const { server, lines } = await loggingServer({ proxies: 1, publicOrigin: 'https://claims.example.com' });
   const visitor = await server.visitor();
   visitor.from = { remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': '203.0.113.77' } };
   await visitor.authorize('standard', { ...ADA, pin: '9999' });
@@ -48,9 +23,9 @@ it('C13-10: logs are lines of JSON with the id of the request, its call and its 
       }),
     ]),
   );
-  const ids = answered.map(({ reqId }) => reqId);
+  const ids = answered.map(({ requestId }) => requestId);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.every((id) => /^[0-9a-f-]{36}$/.test(String(id)))).toBe(true);
+  expect(ids.every((id) => /^\w{4}-\w{4}-\w{4}$/.test(String(id)))).toBe(true);
   const personal = [
     '203.0.113.77',
     'example.com',
@@ -63,13 +38,13 @@ it('C13-10: logs are lines of JSON with the id of the request, its call and its 
   ];
   // Ids and moments are digits and letters that may come out as anything.
   const told = JSON.stringify(
-    lines().map(({ reqId, time, ms, pid, hostname, ...rest }) => rest),
+    lines().map(({ requestId, time, ms, pid, hostname, ...rest }) => rest),
   ).toLowerCase();
   expect(personal.filter((part) => told.includes(part.toLowerCase()))).toEqual([]);
 });
 
 it('C13-10: of an error there is its code and where it came up, not what a database quotes of a row', async () => {
-  const { server, lines, text } = await logging({
+  const { server, lines, text } = await loggingServer({
     drawReferenceCode: () => {
       throw Object.assign(new Error('duplicate key'), {
         code: 'XX000',
@@ -83,7 +58,7 @@ it('C13-10: of an error there is its code and where it came up, not what a datab
   const failed = lines().find(({ msg }) => msg === 'request failed');
   expect(failed).toMatchObject({
     level: 50,
-    reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    requestId: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/),
     err: {
       type: 'Error',
       code: 'XX000',
@@ -95,7 +70,7 @@ it('C13-10: of an error there is its code and where it came up, not what a datab
 });
 
 it('C13-10: figures are counted by outcome, and times are histograms, of calls and of commits', async () => {
-  const { server } = await logging();
+  const { server } = await loggingServer();
   const visitor = await server.visitor();
   await visitor.authorize('standard', { ...ADA, pin: '9999' });
   await visitor.authorize('standard', ADA);

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { ProblemCode } from './problems.ts';
+import { drawRequestId, sendRequestIds } from './requestId.ts';
+import { readTraceparent } from './traceContext.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -39,14 +40,37 @@ export const logOptions = (logger: FastifyServerOptions['logger']) => ({
           serializers: { err: loggedError, req: () => ({}), res: () => ({}) },
         }
       : (logger ?? false),
-  logController: new LogController({ disableRequestLogging: true }),
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   // Random, because numbers would repeat between instances.
-  genReqId: () => randomUUID(),
+  genReqId: drawRequestId,
 });
 
-/** Logs each response with operation, status, problem and duration. */
+/** Claim that a request is about, for its log lines: its id, which lets nobody in, as the reference code may. */
+interface LoggedClaim {
+  claim: string;
+  /** Id of the claim that it adds documents to. */
+  addedTo?: string;
+  /** True where the claim was filed before, and the request repeats it. */
+  replayed?: boolean;
+}
+
+/** Adds the claim to all further log lines of a request. */
+export function logClaim(request: FastifyRequest, claim: LoggedClaim): void {
+  request.log = request.log.child({ ...claim });
+}
+
+/**
+ * Sends each response with its request's id, and logs it with operation, status, problem and duration. All lines of a
+ * request have the trace of the caller's `traceparent` (C13-15).
+ */
 export function logAnswers(app: FastifyInstance): void {
+  sendRequestIds(app);
   app.decorateReply('problem', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const trace = readTraceparent(request.headers.traceparent);
+    if (trace) request.log = request.log.child({ ...trace });
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const call = callOf(request.routeOptions.config);
     const { statusCode: status, problem, elapsedTime } = reply;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { withPlainNumbers } from '../claims/encryptedNumbers.ts';
+import { openClaim } from '../claims/sealedClaim.ts';
 import { DocumentAlteredError, type DocumentSource, verifyDocument } from '../documents/documentStore.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Store } from '../store/store.ts';
@@ -24,8 +24,8 @@ export interface LineFault {
 interface Stores {
   store: Store;
   key: ServerKey;
-  /** Source of the documents. */
-  source: DocumentSource;
+  /** Copies of the documents; null where there are none. */
+  source: DocumentSource | null;
   /** Accepts lines without a hash, from exports of an earlier version. */
   withoutHashes?: boolean | undefined;
 }
@@ -43,22 +43,17 @@ export async function checkLines(
   const lines: CheckedLine[] = [];
   const read = readBatch(batch, { withoutHashes }, faults);
   const stored = await store.claims.stored(read.map(({ claim }) => claim));
-  const seen = claimsByName(stored.map((claim) => ({ ...claim, claim: withPlainNumbers(key, claim) })));
-  const keys = read.flatMap(({ claim }) => claim.documents.map(({ key }) => key));
-  const taken = await store.claims.knownDocuments(keys);
+  const seen = claimsByName(stored.map((kept) => openClaim(key, kept).claim));
   for (const { line, claim } of read) {
     const earlier = [seen.get(claim.id), seen.get(claim.referenceCode)].filter((one) => one !== undefined);
     const isKnown = earlier.length > 0;
-    const message = isKnown
-      ? difference(claim, earlier)
-      : await missing(claim, taken, documents ? source : null);
+    const message = isKnown ? difference(claim, earlier) : documents ? await missing(claim, source) : null;
     if (message !== null) {
       faults.push({ line, message });
       continue;
     }
     lines.push({ line, claim, isKnown });
     for (const name of [claim.id, claim.referenceCode]) seen.set(name, claim);
-    for (const { key } of claim.documents) taken.add(key);
   }
   return { lines, faults: faults.sort((one, other) => one.line - other.line) };
 }
@@ -84,24 +79,27 @@ const claimsByName = (claims: readonly StoredClaim[]): Map<string, StoredClaim> 
 
 /** Returns the fault of a claim whose id or reference code another stored claim has; null for none. */
 function difference(claim: StoredClaim, earlier: readonly StoredClaim[]): string | null {
-  if (earlier.every((one) => isDeepStrictEqual(one, claim))) return null;
+  if (earlier.every((one) => isDeepStrictEqual(comparable(one), comparable(claim)))) return null;
   return `Another claim is there under the reference code ${claim.referenceCode} or the id ${claim.id}`;
 }
 
-/** Returns the fault of a new claim's documents: another claim's, missing or altered; null for none. */
-async function missing(
-  { documents }: StoredClaim,
-  taken: ReadonlySet<string>,
-  source: DocumentSource | null,
-): Promise<string | null> {
+/** Returns the claim without the names under which a store has its documents, which each import draws anew. */
+const comparable = ({ unsealed: _older, documents, ...claim }: StoredClaim) => ({
+  ...claim,
+  documents: documents.map(({ key: _name, ...document }) => document),
+});
+
+/** Returns the fault of a new claim's documents: not there or altered; null for none. */
+async function missing({ documents }: StoredClaim, source: DocumentSource | null): Promise<string | null> {
   for (const document of documents) {
-    const { name, key } = document;
-    if (taken.has(key)) return `The document ${name} (${key}) is another claim's already`;
-    const fault = source ? await faultOf(document, source) : null;
+    if (!source) return `The document ${document.name} is not in this file. ${NAME_COPIES}`;
+    const fault = await faultOf(document, source);
     if (fault !== null) return fault;
   }
   return null;
 }
+
+const NAME_COPIES = 'Name the folder that the export copied documents to with --documents';
 
 async function faultOf(document: StoredDocument, source: DocumentSource): Promise<string | null> {
   const { key, name } = document;
@@ -111,7 +109,7 @@ async function faultOf(document: StoredDocument, source: DocumentSource): Promis
   } catch (error) {
     if (error instanceof DocumentAlteredError) return `${error.message} (${name})`;
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return `The document ${name} is not at ${source.locate(key)}. Name the folder that the export copied documents to with --documents`;
+      return `The document ${name} is not at ${source.locate(key)}. ${NAME_COPIES}`;
     throw error;
   }
 }

@@ -18,11 +18,15 @@ const LINE: Record<string, unknown> = {
     ...LINE_REQUIRED.filter((name) => !NEWER.has(name)),
     'maskCharacters',
   ] satisfies (keyof ExportedClaim)[],
-  properties: Object.fromEntries(Object.entries(LINE_PROPERTIES).filter(([name]) => name !== 'unreadable')),
+  properties: {
+    ...Object.fromEntries(Object.entries(LINE_PROPERTIES).filter(([name]) => name !== 'unreadable')),
+    // Of lines that a version before C13-14 wrote: the paths of what it stored encrypted.
+    encrypted: { type: 'array', items: { type: 'string' } },
+  },
 };
 
 /** Line of an export before its hash is checked: earlier versions wrote none. */
-type ImportedLine = Omit<ExportedClaim, 'sha256'> & { sha256?: string };
+type ImportedLine = Omit<ExportedClaim, 'sha256'> & { sha256?: string; encrypted?: string[] };
 
 const isExported = new Ajv2020({
   allErrors: false,
@@ -44,7 +48,14 @@ export function readExportedLine(line: string | null, { withoutHashes }: HashDem
   const value = parsed(line);
   if (!isExported(value)) throw new ImportLineError(describe(value));
   requireHash(value, withoutHashes);
-  const { addedToReferenceCode: _code, entry: _way, sha256: _hash, documents, ...rest } = value;
+  const {
+    addedToReferenceCode: _code,
+    entry: _way,
+    sha256: _hash,
+    encrypted: _paths,
+    documents,
+    ...rest
+  } = value;
   const { referenceCode, submittedAt, maskCharacters = {} } = rest;
   if (readReferenceCode(referenceCode) !== referenceCode)
     throw new ImportLineError(`The reference code ${referenceCode} is none: a character of it is another`);

@@ -1,15 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeDurably } from '../documents/documentStore.ts';
+import { sealAnswers } from '../claims/sealedClaim.ts';
+import { documentsIn } from '../documents/documentCopies.ts';
+import { documentPath } from '../documents/documentPath.ts';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
 import { withClaimHash } from '../export/claimHash.ts';
 import { writeClaims } from '../export/exportClaims.ts';
-import { loadServerKey } from '../security/serverKey.ts';
-import { WITNESS } from '../store/claims.contract.ts';
+import { drawDataKey } from '../security/envelope.ts';
+import { loadServerKey, type ServerKey } from '../security/serverKey.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import type { Store } from '../store/store.ts';
-import type { StoredClaim } from '../store/storedClaim.ts';
+import type { KeptClaim, StoredClaim } from '../store/storedClaim.ts';
 import { temporaryFolder } from '../testing/testServer.testkit.ts';
 import { ImportFaultsError, importIntoStores } from './importClaims.ts';
 import type { Line } from './readLines.ts';
@@ -20,7 +23,24 @@ async function emptyStores() {
   const store = await openSqliteStore({ dataDir, now: new Date() });
   onTestFinished(() => store.close());
   const documents = await openFolderDocuments(dataDir);
-  return { store, documents, source: documents, key: loadServerKey(dataDir) };
+  return { store, documents, source: documentsIn(temporaryFolder()), key: loadServerKey(dataDir) };
+}
+
+/** A folder with copies of documents, as an export makes them. */
+function copiesOf(texts: Record<string, string>): string {
+  const folder = temporaryFolder();
+  for (const [key, text] of Object.entries(texts)) {
+    const path = documentPath(join(folder, 'documents'), key);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return folder;
+}
+
+/** A claim that was filed elsewhere, as a store has it. */
+function sealedElsewhere(key: ServerKey, number: number): KeptClaim {
+  const { claim, maskCharacters, documents: _none, ...facts } = filedElsewhere(number);
+  return { ...facts, ...sealAnswers(key, drawDataKey(), facts.id, { claim, maskCharacters, documents: [] }) };
 }
 
 const lineOf = (claim: object): string => `${JSON.stringify(withClaimHash(claim))}\n`;
@@ -118,11 +138,19 @@ it('C13-07: a line that is no UTF-8 or too long is named, and nothing is importe
 
 it('C13-07: a document that is not what was filed is named, and nothing is imported', async () => {
   const stores = await emptyStores();
-  const { key, size } = await writeDurably(stores.documents, Readable.from([Buffer.from('x')]), 10);
-  const text =
-    lineOf(filedElsewhere(1)) + lineOf(filedElsewhere(2, { documents: [{ ...DOCUMENT, key, size }] }));
-  await expect(importIntoStores(stores, linesOf(text))).rejects.toThrow(
+  const source = documentsIn(copiesOf({ [DOCUMENT.key]: 'x' }));
+  const text = lineOf(filedElsewhere(1)) + lineOf(filedElsewhere(2, { documents: [DOCUMENT] }));
+  await expect(importIntoStores({ ...stores, source }, linesOf(text))).rejects.toThrow(
     /^2: The document .* is not what was filed.*a\.pdf/,
+  );
+  expect(await exported(stores)).toBe('');
+});
+
+it('C13-07, C13-14: a claim with documents is refused where their copies are not named, and nothing is imported', async () => {
+  const stores = { ...(await emptyStores()), source: null };
+  const text = lineOf(filedElsewhere(1)) + lineOf(filedElsewhere(2, { documents: [DOCUMENT] }));
+  await expect(importIntoStores(stores, linesOf(text))).rejects.toThrow(
+    '2: The document a.pdf is not in this file. Name the folder that the export copied documents to with --documents',
   );
   expect(await exported(stores)).toBe('');
 });
@@ -130,7 +158,7 @@ it('C13-07: a document that is not what was filed is named, and nothing is impor
 it('C13-07: another claim under a code or an id that is taken is named, and what is there stays', async () => {
   const stores = await emptyStores();
   const there = filedElsewhere(1);
-  await stores.store.claims.adopt([{ ...there, encryptedBy: '' }], WITNESS);
+  await importIntoStores(stores, linesOf(lineOf(there)));
   const text = lineOf({ ...there, culture: 'ar' }) + lineOf(filedElsewhere(1)) + lineOf({ ...there });
   const error = await importIntoStores(stores, linesOf(text)).catch((thrown: unknown) => thrown);
   expect(error instanceof ImportFaultsError && error.faults.map(({ line }) => line)).toEqual([1, 2]);
@@ -173,10 +201,10 @@ const idOf = (number: number): string => `00000000-0000-7000-8000-${String(numbe
 it('C13-07: an export holds no more than a page of claims, however slowly they are taken', async () => {
   const stores = await emptyStores();
   let listed = 0;
-  async function* all(): AsyncGenerator<StoredClaim> {
+  async function* all(): AsyncGenerator<KeptClaim> {
     while (listed < 1000) {
       listed += 1;
-      yield filedElsewhere(listed);
+      yield sealedElsewhere(stores.key, listed);
     }
   }
   const store: Store = { ...stores.store, claims: { ...stores.store.claims, all } };
@@ -190,26 +218,26 @@ it('C13-07: an export holds no more than a page of claims, however slowly they a
 
 it('C13-07: an import copies few documents before the claims that name them are stored', async () => {
   const stores = await emptyStores();
-  const source = await openFolderDocuments(temporaryFolder());
-  const claims: StoredClaim[] = [];
-  for (let number = 0; number < 30; number += 1) {
-    const { key, size, sha256 } = await writeDurably(source, Readable.from([Buffer.from(`${number}`)]), 10);
-    claims.push(filedElsewhere(number, { documents: [{ ...DOCUMENT, key, size, sha256 }] }));
-  }
+  const keys = Array.from({ length: 30 }, () => randomUUID());
+  const source = documentsIn(copiesOf(Object.fromEntries(keys.map((key) => [key, 'x']))));
+  const sha256 = createHash('sha256').update('x').digest('hex');
+  const claims = keys.map((key, number) =>
+    filedElsewhere(number, { documents: [{ ...DOCUMENT, key, sha256 }] }),
+  );
   let copied = 0;
   let named = 0;
   let most = 0;
-  const put: typeof stores.documents.put = async (document, content) => {
+  const write: typeof stores.documents.write = (content, writing) => {
     copied += 1;
     most = Math.max(most, copied - named);
-    await stores.documents.put(document, content);
+    return stores.documents.write(content, writing);
   };
   const adopt: Store['claims']['adopt'] = async (group, witness) => {
     named += group.length;
     return stores.store.claims.adopt(group, witness);
   };
   const store = { ...stores.store, claims: { ...stores.store.claims, adopt } };
-  const into = { ...stores, source, store, documents: { ...stores.documents, put } };
+  const into = { ...stores, source, store, documents: { ...stores.documents, write } };
   expect(await importIntoStores(into, linesOf(claims.map(lineOf).join('')))).toEqual({ added: 30, known: 0 });
   expect(most).toBe(20);
 });

@@ -1,11 +1,13 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedError } from '../../bundle/expectedError.ts';
-import { withEncryptedNumbers } from '../claims/encryptedNumbers.ts';
-import { withoutIndices } from '../claims/encryptStoredClaims.ts';
+import { withHiddenCredentials } from '../claims/hiddenCredentials.ts';
+import { type ReceivedDocument, sealAnswers } from '../claims/sealedClaim.ts';
+import { adoptDocument } from '../documents/adoptDocument.ts';
+import { documentsIn } from '../documents/documentCopies.ts';
 import type { DocumentSource, DocumentStore } from '../documents/documentStore.ts';
-import { documentsIn } from '../documents/folderDocuments.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
+import { drawDataKey } from '../security/envelope.ts';
 import { type KeyPlace, loadOrCreateKey } from '../security/loadServerKey.ts';
 import { KEY_FILE, logKeyOf, type ServerKey } from '../security/serverKey.ts';
 import { openStore, type StorePlace } from '../store/openStore.ts';
@@ -26,7 +28,7 @@ const BATCH = { lines: 100, characters: 4_000_000 };
 export interface ImportClaimsOptions extends StorePlace, KeyPlace, DocumentsPlace {
   /** Export as NDJSON. */
   file: string;
-  /** Folder of the documents' copies; where left out, the document store must have them already. */
+  /** Folder of the documents' copies; left out where no claim has a document. */
   documentsFrom?: string | undefined;
   /** Imports lines without a hash, from an earlier version; the log records it. */
   withoutHashes?: boolean;
@@ -74,7 +76,7 @@ export async function importClaims(options: ImportClaimsOptions, onNewKey: () =>
     const key = await loadOrCreateKey(options, store, now);
     if (isNew) onNewKey();
     const documents = await openDocuments(options);
-    const source = documentsFrom === undefined ? documents : documentsIn(documentsFrom);
+    const source = documentsFrom === undefined ? null : documentsIn(documentsFrom);
     const imported = await importIntoStores({ store, documents, source, key, now, withoutHashes }, () =>
       readLines(createReadStream(file), MOST_LINE_BYTES),
     );
@@ -86,15 +88,13 @@ export async function importClaims(options: ImportClaimsOptions, onNewKey: () =>
   }
 }
 
-/**
- * Stores of an import. `source` has the documents to copy; it is `documents` itself where the store has them already.
- */
+/** Stores of an import. `source` has the documents to copy; null where no claim has one. */
 export interface ImportStores {
   store: Store;
-  /** Key that encrypts numbers. */
+  /** Key that wraps the data keys of claims. */
   key: ServerKey;
   documents: DocumentStore;
-  source: DocumentSource;
+  source: DocumentSource | null;
   /** Imports lines without a hash. */
   withoutHashes?: boolean;
   /** Time of the import; the clock's where left out. */
@@ -153,24 +153,37 @@ function byDocuments(lines: readonly CheckedLine[]): CheckedLine[][] {
 }
 
 async function storeLines(
-  { store, documents, source, key, now = new Date() }: ImportStores,
+  stores: ImportStores,
   lines: readonly CheckedLine[],
   imported: Imported,
 ): Promise<void> {
   const claims = lines.filter(({ isKnown }) => !isKnown).map(({ claim }) => claim);
-  if (source !== documents)
-    for (const document of claims.flatMap((claim) => claim.documents))
-      await documents.put(document, source.read(document.key));
-  const sealed = claims.map((claim) => kept(key, claim));
+  const { store, key, now = new Date() } = stores;
+  const sealed: AdoptedClaim[] = [];
+  for (const claim of claims) sealed.push(await sealedAnew(stores, claim));
   const witness = { key: logKeyOf(key), at: now };
   const added = sealed.length === 0 ? 0 : await store.claims.adopt(sealed, witness);
   imported.added += added;
   imported.known += lines.length - added;
 }
 
-/** Encrypts the numbers of a claim again, which an export has as they were entered. */
-function kept(key: ServerKey, claim: StoredClaim): AdoptedClaim {
-  return { ...claim, ...withEncryptedNumbers(key, new Set(claim.encrypted.map(withoutIndices)), claim) };
+/** Copies the documents of a claim, and seals it with a data key of its own. */
+async function sealedAnew(
+  { store, documents, source, key }: ImportStores,
+  { claim: answers, maskCharacters, documents: filed, unsealed, ...facts }: StoredClaim,
+): Promise<AdoptedClaim> {
+  const { id, form } = facts;
+  const dataKey = drawDataKey();
+  const copied: ReceivedDocument[] = [];
+  if (source)
+    for (const document of filed) {
+      const adopted = await adoptDocument(documents, document, source.read(document.key), dataKey);
+      copied.push({ ...document, ...adopted });
+    }
+  // An older version had exported it with its credentials.
+  const header = unsealed ? ((await store.claimants.header(form)) ?? []) : [];
+  const claim = withHiddenCredentials(key, form, header, answers, maskCharacters);
+  return { ...facts, ...sealAnswers(key, dataKey, id, { claim, maskCharacters, documents: copied }) };
 }
 
 async function* batched(lines: AsyncIterable<Line>): AsyncGenerator<Line[]> {

@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeDurably } from '../documents/documentStore.ts';
-import { documentsIn, openFolderDocuments } from '../documents/folderDocuments.ts';
+import { openClaim } from '../claims/sealedClaim.ts';
+import { documentsIn, openDocumentCopies } from '../documents/documentCopies.ts';
+import { openFolderDocuments } from '../documents/folderDocuments.ts';
+import { openDocument } from '../documents/openDocument.ts';
 import { withClaimHash } from '../export/claimHash.ts';
 import { type ExportSources, writeClaims } from '../export/exportClaims.ts';
 import { loadServerKey } from '../security/serverKey.ts';
 import type { SharedStores } from '../store/claims.contract.ts';
 import type { Store } from '../store/store.ts';
-import type { StoredClaim } from '../store/storedClaim.ts';
+import type { KeptClaim, StoredClaim, StoredDocument } from '../store/storedClaim.ts';
 import { importIntoStores } from './importClaims.ts';
 import { readLines } from './readLines.ts';
 
@@ -22,7 +24,6 @@ const IBAN = 'DE89370400440532013000';
 const withNumber = {
   claim: { claimTransactions: [{ iban: null }, { iban: IBAN }] },
   maskCharacters: {},
-  encrypted: ['claimTransactions.1.iban'],
 };
 
 /** The code of a number, with its check character. */
@@ -44,7 +45,6 @@ export function filedElsewhere(number: number, changes: Partial<StoredClaim> = {
     maskCharacters: { 'claimantInfo.phone': '()- ' },
     configurationHash: 'c',
     submittedAt: new Date(FILED + number).toISOString(),
-    encrypted: [],
     claimants: [`row-${number}`],
     addedTo: null,
     repeated: number % 2 === 1,
@@ -75,6 +75,21 @@ function temporaryFolder(): string {
   return folder;
 }
 
+/** Lines of an export without the names of documents in a store, which each import draws anew, and the hash over them. */
+const withoutPlaces = (text: string): unknown[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const { sha256: _hash, documents, ...claim } = JSON.parse(line);
+      return {
+        ...claim,
+        documents: documents.map(
+          ({ key: _key, path: _path, ...document }: StoredDocument & { path: string }) => document,
+        ),
+      };
+    });
+
 /** What every engine must do with exports that are read back. */
 export function transferContract(open: () => Promise<SharedStores>): void {
   roundTripContract(open);
@@ -82,15 +97,13 @@ export function transferContract(open: () => Promise<SharedStores>): void {
 }
 
 function roundTripContract(open: () => Promise<SharedStores>): void {
-  it('C13-07: an export is read back whole, the same to the byte, and a second time adds nothing', async () => {
+  it('C13-07: an export is read back whole, and a second time adds nothing', async () => {
     const { one } = await open();
     const documents = await openFolderDocuments(temporaryFolder());
     const content = Buffer.from('%PDF-1.7 a document');
-    const { key, size, sha256 } = await writeDurably(documents, Readable.from([content]), 1e6);
+    const sha256 = createHash('sha256').update(content).digest('hex');
     const document = {
-      key,
-      size,
-      sha256,
+      ...{ key: randomUUID(), size: content.length, sha256 },
       name: 'ä.pdf',
       contentType: 'application/pdf',
       scan: 'not scanned',
@@ -101,7 +114,10 @@ function roundTripContract(open: () => Promise<SharedStores>): void {
         number === 150 ? { documents: [document], addedTo: codeOf(3), ...withNumber } : {},
       ),
     );
-    const from = { store: one, documents, source: documents, key: loadServerKey(temporaryFolder()) };
+    const first = temporaryFolder();
+    await (await openDocumentCopies(first)).copy(document, Readable.from([content]));
+    const key = loadServerKey(temporaryFolder());
+    const from = { store: one, documents, source: documentsIn(first), key };
     const given = claims.map((claim) => `${JSON.stringify(withClaimHash(claim))}\n`).join('');
     expect(await importIntoStores(from, linesOf(given))).toEqual({ added: 230, known: 0 });
     const copies = temporaryFolder();
@@ -116,12 +132,16 @@ function roundTripContract(open: () => Promise<SharedStores>): void {
       source: documentsIn(copies),
     };
     expect(await importIntoStores(into, linesOf(text))).toEqual({ added: 230, known: 0 });
-    expect(await exported({ ...into, store: other })).toBe(text);
-    expect(Buffer.concat(await into.documents.read(key).toArray())).toEqual(content);
+    const again = await exported({ ...into, store: other });
+    expect(withoutPlaces(again)).toEqual(withoutPlaces(text));
     expect(await importIntoStores(into, linesOf(text))).toEqual({ added: 0, known: 230 });
-    expect(await exported({ ...into, store: other })).toBe(text);
-    expect(JSON.stringify(await store.claims.stored(claims.slice(150, 151)))).not.toContain(IBAN);
-    expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
+    expect(await exported({ ...into, store: other })).toBe(again);
+    const [kept] = await store.claims.stored(claims.slice(150, 151));
+    expect(JSON.stringify(kept)).not.toContain(IBAN);
+    const { claim, dataKey } = openClaim(into.key, kept as KeptClaim);
+    const [copy] = claim.documents;
+    const read = openDocument(into.documents, copy?.key ?? '', dataKey);
+    expect(Buffer.concat(await read.toArray())).toEqual(content);
   });
 }
 
@@ -129,7 +149,7 @@ function breakingOffContract(open: () => Promise<SharedStores>): void {
   it('C13-07: an import that breaks off says what is in, and goes on from there', async () => {
     const { one: store, other } = await open();
     const documents = await openFolderDocuments(temporaryFolder());
-    const stores = { store, documents, source: documents, key: loadServerKey(temporaryFolder()) };
+    const stores = { store, documents, source: null, key: loadServerKey(temporaryFolder()) };
     const claims = Array.from({ length: 250 }, (_, number) => filedElsewhere(number));
     const text = claims.map((claim) => `${JSON.stringify(withClaimHash(claim))}\n`).join('');
     let calls = 0;

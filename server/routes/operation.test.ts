@@ -16,6 +16,21 @@ it('C13-06: readiness fails in seconds where a store does not answer at all', as
   expect((await asked).statusCode).toBe(503);
 });
 
+it('C13-14: a start and readiness say that the key is beside the data, and say nothing where it is elsewhere', async () => {
+  const told: string[] = [];
+  const logger = { level: 'warn', stream: { write: (line: string) => void told.push(line) } };
+  const beside = await testServer({ logger });
+  const { detail } = (await beside.app.operations.inject('/readyz')).json();
+  expect(detail).toBe(
+    'server.key is in the data folder, beside all that it opens: whoever takes the folder reads every claim. Move it elsewhere, and name it with CLAIMWRIGHT_SERVER_KEY_FILE.',
+  );
+  expect(told.map((line) => JSON.parse(line).msg)).toEqual([detail]);
+  told.length = 0;
+  const elsewhere = await testServer({ logger, serverKey: `${'cd'.repeat(32)}\n` });
+  expect((await elsewhere.app.operations.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  expect(told).toEqual([]);
+});
+
 it('C13-06: readiness means that a claim with a document is taken: the scanner answers, and there is room', async () => {
   const scanner = await startScanner();
   const server = await testServer({ clamd: scanner.place });

@@ -4,6 +4,10 @@ import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError, unavailable } from '../http/problems.ts';
 import { sameText } from '../security/serverKey.ts';
 
+/** Advice to an operator whose key is in the data folder (C13-14). */
+export const KEY_IN_DATA =
+  'server.key is in the data folder, beside all that it opens: whoever takes the folder reads every claim. Move it elsewhere, and name it with CLAIMWRIGHT_SERVER_KEY_FILE.';
+
 /** Timeout of a readiness check, ms: a monitor repeats its request by then. */
 const READY_MS = 5_000;
 
@@ -32,7 +36,7 @@ export const operationHandlers = (context: AppContext) =>
         request.log.error({ err: error }, 'not ready');
         throw unavailable(error instanceof Error ? error.message : undefined);
       }
-      return { status: 200, body: { status: 'ok' } };
+      return { status: 200, body: { status: 'ok', ...(context.isKeyInData && { detail: KEY_IN_DATA }) } };
     },
     getMetrics: async () => ({ status: 200, body: await context.metrics.text() }),
   }) satisfies Partial<Handlers>;

@@ -261,7 +261,11 @@ describe('operation', () => {
     const { server } = await reader();
     expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const operator = { authorization: `Bearer ${OPERATIONS_KEY}` };
-    expect((await server.app.inject({ url: '/readyz', headers: operator })).json()).toEqual({ status: 'ok' });
+    const ready = await server.app.inject({ url: '/readyz', headers: operator });
+    expect(ready.json()).toEqual({
+      status: 'ok',
+      detail: expect.stringContaining('server.key is in the data folder'),
+    });
     const { body, headers } = await server.app.inject({ url: '/metrics', headers: operator });
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toMatch(/claimwright_requests_total\{call="getHealth",status="200"\} 1/);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { INFECTED, SIGNATURE, startScanner } from '../testing/scanner.testkit.ts';
 import {
@@ -70,54 +71,53 @@ it.each<[string, (socket: Socket) => void]>([
   },
 );
 
+const pdf = () => Readable.from([PDF]);
+
 it('C13-06: a scanner that is not there, or says nothing, is an outage too', async () => {
   const scanner = await startScanner();
-  const path = join(temporaryFolder(), 'a');
-  writeFileSync(path, PDF);
   scanner.misbehave(() => undefined);
-  await expect(clamdScanner(scanner.place, { waitMs: 30 }).scan(path)).rejects.toThrow(
+  await expect(clamdScanner(scanner.place, { waitMs: 30 }).scan(pdf)).rejects.toThrow(
     'it said nothing for 0.03 s',
   );
   scanner.stop();
-  await expect(clamdScanner(scanner.place).scan(path)).rejects.toThrow('ECONNREFUSED');
-  await expect(clamdScanner({ path: `${path}.ctl` }).scan(path)).rejects.toMatchObject({
+  await expect(clamdScanner(scanner.place).scan(pdf)).rejects.toThrow('ECONNREFUSED');
+  await expect(clamdScanner({ path: join(temporaryFolder(), 'clamd.ctl') }).scan(pdf)).rejects.toMatchObject({
     name: 'ScannerUnavailableError',
   });
 });
 
 it('C13-06: a scanner that stands still holds nobody, is left alone for a while, and is used again by itself', async () => {
   const scanner = await startScanner();
-  const path = join(temporaryFolder(), 'a');
-  writeFileSync(path, PDF);
   const connections: Socket[] = [];
   scanner.misbehave((socket) => connections.push(socket));
   const { scan, ping } = clamdScanner(scanner.place, { watchMs: 20, pingMs: 250, restMs: 1_000 });
-  await expect(scan(path)).rejects.toThrow('it said nothing for 0.25 s');
+  await expect(scan(pdf)).rejects.toThrow('it said nothing for 0.25 s');
   const { length } = connections;
-  await expect(scan(path)).rejects.toThrow('it stands still');
+  await expect(scan(pdf)).rejects.toThrow('it stands still');
   expect(connections).toHaveLength(length);
   await expect(ping()).rejects.toMatchObject({ name: 'ScannerUnavailableError' });
   scanner.misbehave(null);
   await clamdScanner(scanner.place, { pingMs: 30_000 }).ping();
-  await vi.waitFor(async () => expect(await scan(path)).toBe('clean'), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await scan(pdf)).toBe('clean'), { timeout: 20_000 });
 });
 
 it('C13-06: a scanner that is only slow is waited for', async () => {
   const scanner = await startScanner();
-  const path = join(temporaryFolder(), 'a');
-  writeFileSync(path, PDF);
   scanner.delay(200);
   const { scan } = clamdScanner(scanner.place, { watchMs: 20, pingMs: 30_000 });
-  expect(await scan(path)).toBe('clean');
+  expect(await scan(pdf)).toBe('clean');
 });
 
 it('C13-06: large documents go in pieces, every byte of them, a few at a time', async () => {
   const scanner = await startScanner();
   const large = Buffer.alloc(1_000_003, 'abc');
-  const path = join(temporaryFolder(), 'a');
-  writeFileSync(path, large);
+  const content = () => Readable.from([large]);
   const { scan } = clamdScanner(scanner.place, { atOnce: 2 });
-  expect(await Promise.all([scan(path), scan(path), scan(path)])).toEqual(['clean', 'clean', 'clean']);
+  expect(await Promise.all([scan(content), scan(content), scan(content)])).toEqual([
+    'clean',
+    'clean',
+    'clean',
+  ]);
   expect(scanner.scanned.every((bytes) => bytes.equals(large))).toBe(true);
 });
 
@@ -139,11 +139,7 @@ it('C13-06: clamd itself says the same, where it is installed', async (context) 
   await vi.waitFor(() => expect(existsSync(place.path)).toBe(true), { timeout: 25_000, interval: 20 });
   const { scan, ping } = clamdScanner(place);
   await ping();
-  const file = (content: Buffer): string => {
-    const path = join(dir, `${crypto.randomUUID()}.bin`);
-    writeFileSync(path, content);
-    return path;
-  };
+  const file = (content: Buffer) => () => Readable.from([content]);
   await vi.waitFor(async () => expect(await scan(file(PDF))).toBe('clean'), {
     timeout: 25_000,
     interval: 50,

@@ -1,13 +1,13 @@
-import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import { createConcurrencyLimit } from './concurrencyLimit.ts';
 
 /** Address of clamd, the virus scanner's daemon. */
 export type ClamdPlace = { path: string } | { host: string; port: number };
 
-/** Scans a file. Returns the result to store. Throws DocumentInfectedError or ScannerUnavailableError. */
-export type ScanFile = (path: string) => Promise<string>;
+/** Scans a document, which it reads once. Returns the result to store. Throws DocumentInfectedError or ScannerUnavailableError. */
+export type ScanContent = (content: () => Readable) => Promise<string>;
 
 /** Error of a document in which clamd found a signature. */
 export class DocumentInfectedError extends Error {
@@ -31,7 +31,7 @@ export class ScannerUnavailableError extends ExpectedError {
 
 /** Virus scanner of documents. */
 export interface Scanner {
-  scan: ScanFile;
+  scan: ScanContent;
   /** Throws ScannerUnavailableError where it does not answer. */
   ping(): Promise<void>;
 }
@@ -48,13 +48,12 @@ export interface ClamdOptions {
   atOnce?: number;
 }
 
-const CHUNK_BYTES = 64 * 1024;
 const LONGEST_ANSWER = 4096;
 
 /** Mark of documents without a scanner. */
 export const NOT_SCANNED = 'not scanned';
 /** Scan of a server without a scanner: returns that mark for every file. */
-export const notScanned: ScanFile = async () => NOT_SCANNED;
+export const notScanned: ScanContent = async () => NOT_SCANNED;
 export const NO_SCANNER: Scanner = { scan: notScanned, ping: async () => undefined };
 
 /**
@@ -74,20 +73,20 @@ export function clamdScanner(
   const onStanding = (): void => {
     standsUntil = performance.now() + restMs;
   };
-  const scan = async (path: string): Promise<string> => {
+  const scan: ScanContent = async (content) => {
     requireUp();
     const watch = watchClamd(ping, watchMs, onStanding);
     try {
-      return verdictOf(await ask(place, path, { waitMs, standing: watch.standing }));
+      return verdictOf(await ask(place, content, { waitMs, standing: watch.standing }));
     } finally {
       watch.end();
     }
   };
   return {
     ping,
-    scan: async (path) => {
+    scan: async (content) => {
       requireUp();
-      return gate(() => scan(path));
+      return gate(() => scan(content));
     },
   };
 }
@@ -135,14 +134,14 @@ function verdictOf(answer: string): string {
 
 async function ask(
   place: ClamdPlace,
-  path: string,
+  content: () => Readable,
   { waitMs, standing }: { waitMs: number; standing: AbortSignal },
 ): Promise<string> {
   const socket = connect({ ...place, allowHalfOpen: true });
   const answer = answerOf(socket, waitMs);
   standing.addEventListener('abort', () => socket.destroy(unavailableBy(standing.reason)));
   // Thrown in place of the sender's error, which comes first and explains less.
-  const sent = send(socket, path);
+  const sent = send(socket, content());
   try {
     const [text] = await Promise.all([answer, sent]);
     return text;
@@ -176,10 +175,9 @@ function answerOf(socket: Socket, waitMs: number): Promise<string> {
 }
 
 /** Sends each piece after its length; a length of zero ends the file. */
-async function send(socket: Socket, path: string): Promise<void> {
+async function send(socket: Socket, content: Readable): Promise<void> {
   await write(socket, 'zINSTREAM\0');
-  const file = createReadStream(path, { highWaterMark: CHUNK_BYTES });
-  for await (const chunk of file as AsyncIterable<Buffer>) {
+  for await (const chunk of content as AsyncIterable<Buffer>) {
     await write(socket, lengthOf(chunk));
     await write(socket, chunk);
   }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
+import type { WrappedKey } from '../store/wrappedKey.ts';
 import { drawBytes } from './drawBytes.ts';
 import { everyKey, type ServerKey, ServerKeyError } from './serverKey.ts';
 
@@ -6,14 +7,6 @@ const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-
-/** Data key as it is stored: encrypted by the server's key. */
-export interface WrappedKey {
-  /** Nonce, ciphertext and tag in base64url. */
-  wrappedKey: string;
-  /** Fingerprint of the server's key that wrapped it. */
-  wrappedBy: string;
-}
 
 /** Draws the data key of one claim or class-list row, which encrypts all that it holds. */
 export const drawDataKey = (): KeyObject => createSecretKey(drawBytes(KEY_BYTES));

@@ -18,7 +18,8 @@ export interface KeyPlace {
   serverKey?: string | undefined;
 }
 
-const KEY_VARIABLE = 'CLAIMWRIGHT_SERVER_KEY';
+/** Setting of the server's key. */
+export const KEY_VARIABLE = 'CLAIMWRIGHT_SERVER_KEY';
 
 /**
  * Loads the server's key, compares it with the fingerprints that the store has registered, and registers it. Generates
@@ -37,6 +38,16 @@ export async function loadOrCreateKey(place: KeyPlace, store: Store, now: Date):
   return key;
 }
 
+/** Throws a ServerKeyError where a key is not the one by which the data with these fingerprints was made. */
+export function requireKeyOf(known: readonly string[], key: ServerKey, name: string): void {
+  const held = fingerprintsOf(key);
+  requireAll(
+    key,
+    known.filter((fingerprint) => !held.includes(fingerprint)),
+    name,
+  );
+}
+
 /** Loads the server's key without generating one; null where the data never had one. Throws a ServerKeyError. */
 export async function loadExistingKey(place: KeyPlace, store: Store): Promise<ServerKey | null> {
   const { dataDir, serverKey } = place;
@@ -46,18 +57,13 @@ export async function loadExistingKey(place: KeyPlace, store: Store): Promise<Se
     throw missing(place);
   }
   const key = serverKey === undefined ? loadServerKey(dataDir) : readServerKey(serverKey, nameOf(place));
-  const held = fingerprintsOf(key);
-  requireAll(
-    key,
-    known.filter((fingerprint) => !held.includes(fingerprint)),
-    nameOf(place),
-  );
+  requireKeyOf(known, key, nameOf(place));
   return key;
 }
 
 const missing = (place: KeyPlace): ServerKeyError =>
   new ServerKeyError(
-    `${nameOf(place)} is missing, and the data was made with it: without it nobody could sign in, and bank and tax numbers cannot be read. ${MEND}`,
+    `${nameOf(place)} is missing, and the data was made with it: without it nobody can sign in, and no claim, document or class-list row can be read. ${MEND}`,
   );
 
 const nameOf = ({ dataDir, serverKey }: KeyPlace): string =>
@@ -69,10 +75,10 @@ function requireAll(key: ServerKey, lost: readonly string[], name: string): void
   if (lost.length === 0) return;
   throw new ServerKeyError(
     `${name} does not hold the key that the data was made with (its fingerprint is ${lost.join(', ')}; the file holds ` +
-      `${fingerprintsOf(key).join(', ')}): nobody could sign in, and bank and tax numbers cannot be read. ${MEND} ` +
+      `${fingerprintsOf(key).join(', ')}): nobody can sign in, and no claim, document or class-list row can be read. ${MEND} ` +
       'Where the key was drawn anew, put the older one on a line below it.',
   );
 }
 
 const MEND =
-  'Put the server.key of this data back, from a backup (claimwright restore) or from the other instances, or name it with CLAIMWRIGHT_SERVER_KEY_FILE.';
+  'Put the server.key of this data back, from where you keep it or from the other instances, or name it with CLAIMWRIGHT_SERVER_KEY_FILE.';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { importClaimants } from '../claimants/importClaimants.ts';
 import { ADA, adasClaim, TEST_BUNDLE } from '../testing/samples.testkit.ts';
 import { temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
-import { loadServerKey, rotateServerKey } from './serverKey.ts';
+import { KEY_FILE, loadServerKey, rotateKeyFile } from './serverKey.ts';
 
 const keyFile = (dataDir: string) => join(dataDir, 'server.key');
 const CLASS_LIST = join(TEST_BUNDLE, 'claimants', 'standard.csv');
@@ -14,7 +14,7 @@ it('C13-03: a data folder whose key is lost is refused at start, and no other is
   await server.app.close();
   rmSync(keyFile(server.dataDir));
   await expect(server.restart()).rejects.toThrow(
-    /server\.key is missing, and the data was made with it.*from a backup \(claimwright restore\)/,
+    /server\.key is missing, and the data was made with it.*from where you keep it/,
   );
   expect(existsSync(keyFile(server.dataDir))).toBe(false);
   const importing = importClaimants({ dataDir: server.dataDir, file: CLASS_LIST, form: 'standard' });
@@ -58,7 +58,7 @@ it('C13-03: after a rotation credentials, sessions and tokens of the older key a
   await signedIn.authorize('standard', ADA);
   await server.app.close();
   const old = loadServerKey(server.dataDir);
-  const key = rotateServerKey(server.dataDir);
+  const key = rotateKeyFile(join(server.dataDir, KEY_FILE));
   expect(key.fingerprint).not.toBe(old.fingerprint);
   expect(key.older.map(({ fingerprint }) => fingerprint)).toEqual([old.fingerprint]);
   expect(statSync(keyFile(server.dataDir)).mode & 0o777).toBe(0o600);
@@ -77,7 +77,7 @@ it('C13-03: a list that is imported under a new key finds its claimants, and the
   await first.authorize('standard', ADA);
   await first.submit('standard', { claim: adasClaim() });
   await server.app.close();
-  rotateServerKey(server.dataDir);
+  rotateKeyFile(join(server.dataDir, KEY_FILE));
   await importClaimants({ dataDir: server.dataDir, file: CLASS_LIST, form: 'standard' });
   const again = await server.restart();
   const visitor = await again.visitor();
@@ -90,7 +90,7 @@ it('C13-03: a list that is imported under a new key finds its claimants, and the
 it('C13-03: with the older key taken out, the data is refused again', async () => {
   const server = await testServer();
   await server.app.close();
-  rotateServerKey(server.dataDir);
+  rotateKeyFile(join(server.dataDir, KEY_FILE));
   const again = await server.restart();
   await again.app.close();
   const [present] = readFileSync(keyFile(server.dataDir), 'utf8').split('\n');

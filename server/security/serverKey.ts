@@ -99,14 +99,13 @@ export function serverKeyFrom([present, ...older]: readonly KeyObject[]): Server
   );
 }
 
-/** Adds a new random key to the key file, before the older ones, and returns it. */
-export function rotateServerKey(dataDir: string): ServerKey {
-  const before = loadServerKey(dataDir);
-  const file = join(dataDir, KEY_FILE);
-  const draft = writeDraft(file, `${randomBytes(32).toString('hex')}\n${readFileSync(file, 'utf8')}`);
-  renameSync(draft, file);
-  fsyncFolderSync(dataDir);
-  const key = loadServerKey(dataDir);
+/** Adds a new random key to a key file, before the older ones, and returns it. Throws a ServerKeyError. */
+export function rotateKeyFile(file: string): ServerKey {
+  const text = readFileSync(file, 'utf8');
+  const before = readServerKey(text, file);
+  renameSync(writeDraft(file, `${randomBytes(32).toString('hex')}\n${text}`), file);
+  fsyncFolderSync(dirname(file));
+  const key = readServerKey(readFileSync(file, 'utf8'), file);
   if (key.older.length !== before.older.length + 1)
     throw new ServerKeyError(`${file} was changed meanwhile.`);
   return key;

@@ -56,16 +56,14 @@ export function auditContent(
     hash('sha256', JSON.stringify([row.salt, ...parts]), 'base64url');
   const described = documents
     .toSorted((a, b) => a.position - b.position)
-    .flatMap(({ key, name, content_type, size, sha256, scan }) => [
-      key,
-      name,
-      content_type,
-      Number(size),
-      sha256,
-      scan,
-    ]);
+    .flatMap(({ key, name, content_type, size, sha256, scan, sealed }) =>
+      sealed === null
+        ? [key, name, content_type, Number(size), sha256, scan]
+        : [key, Number(size), sha256, sealed],
+    );
   return {
     ...figuresOf(row),
+    // The wrapped key is not part of it, because another server's key wraps it anew.
     answers: digest(row.claim, row.mask_characters, row.encrypted, row.content_hash),
     claimants: digest(row.claimants),
     documents: digest(...described),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { appendClaimEntries, newSalt } from './auditHash.ts';
 import type { LogSettings } from './log.ts';
 import { type StatementValue, statement } from './statement.ts';
-import type { AdoptedClaim, StoredDocument } from './storedClaim.ts';
+import type { AdoptedClaim, SealedDocument } from './storedClaim.ts';
 import type { DocumentTable, Tables } from './tables.ts';
 
 /**
@@ -33,17 +33,15 @@ async function insertAdopted(db: Kysely<Tables>, claim: AdoptedClaim): Promise<b
       form: claim.form,
       reference_code: claim.referenceCode,
       culture: claim.culture,
-      claim: JSON.stringify(claim.claim),
+      claim: claim.sealed,
       configuration_hash: claim.configurationHash,
       content_hash: '',
       submitted_at: claim.submittedAt,
       claimants: JSON.stringify(claim.claimants),
       added_to: claim.addedTo,
       repeated: claim.repeated ? 1 : 0,
-      mask_characters: JSON.stringify(claim.maskCharacters),
-      sealed: claim.unsealed ? null : 1,
-      encrypted: JSON.stringify(claim.encrypted),
-      encrypted_by: claim.unsealed ? null : claim.encryptedBy,
+      wrapped_key: claim.wrappedKey,
+      wrapped_by: claim.wrappedBy,
       salt: newSalt(),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -55,7 +53,7 @@ async function insertAdopted(db: Kysely<Tables>, claim: AdoptedClaim): Promise<b
 export async function insertDocuments(
   db: Kysely<Tables>,
   claimId: string,
-  documents: readonly StoredDocument[],
+  documents: readonly SealedDocument[],
 ): Promise<void> {
   for (const row of documentRows(claimId, documents)) await insertDocument(db, row);
 }
@@ -65,23 +63,25 @@ const insertDocument = statement((db, value: StatementValue<DocumentTable>) =>
     key: value('key'),
     claim_id: value('claim_id'),
     position: value('position'),
+    sealed: value('sealed'),
     name: value('name'),
     content_type: value('content_type'),
+    scan: value('scan'),
     size: value('size'),
     sha256: value('sha256'),
-    scan: value('scan'),
   }),
 );
 
 /** Converts a claim's documents to rows, numbered in their order. */
-export const documentRows = (claimId: string, documents: readonly StoredDocument[]): DocumentTable[] =>
+export const documentRows = (claimId: string, documents: readonly SealedDocument[]): DocumentTable[] =>
   documents.map((document, position) => ({
     key: document.key,
     claim_id: claimId,
     position,
-    name: document.name,
-    content_type: document.contentType,
+    sealed: document.sealed,
+    name: '',
+    content_type: '',
+    scan: '',
     size: document.size,
-    sha256: document.sha256,
-    scan: document.scan,
+    sha256: document.storedSha256,
   }));

@@ -1,14 +1,20 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { groupRows } from './groupRows.ts';
-import { encryptedPaths } from './reencryptClaims.ts';
-import type { ChosenClaims, ClaimName, StoredClaim } from './storedClaim.ts';
+import type {
+  ChosenClaims,
+  ClaimFacts,
+  ClaimName,
+  KeptClaim,
+  SealedDocument,
+  StoredDocument,
+} from './storedClaim.ts';
 import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
 
 const PAGE = 200;
 
 /** Yields the stored claims that match a choice and are not purged, oldest first, a page at a time. */
-export async function* everyClaim(db: Kysely<Tables>, chosen: ChosenClaims): AsyncIterable<StoredClaim> {
+export async function* everyClaim(db: Kysely<Tables>, chosen: ChosenClaims): AsyncIterable<KeptClaim> {
   let last: { submitted_at: string; id: string } | undefined;
   for (;;) {
     let query = chosenOf(db, chosen).orderBy('submitted_at').orderBy('id').limit(PAGE);
@@ -44,42 +50,62 @@ function chosenOf(db: Kysely<Tables>, { form, since, upTo }: ChosenClaims) {
 export async function claimsWithDocuments(
   db: Kysely<Tables>,
   rows: Selectable<ClaimTable>[],
-): Promise<StoredClaim[]> {
+): Promise<KeptClaim[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const query = db.selectFrom('document').selectAll().where('claim_id', 'in', ids).orderBy('position');
   const documents = groupRows(await query.execute(), ({ claim_id }) => claim_id);
-  return rows.map((row) => storedClaimOf(row, documents.get(row.id) ?? []));
+  return rows.map((row) => keptClaimOf(row, documents.get(row.id) ?? []));
 }
 
-function storedClaimOf(row: Selectable<ClaimTable>, documents: Selectable<DocumentTable>[]): StoredClaim {
-  return {
-    id: row.id,
-    form: row.form as FormName,
-    referenceCode: row.reference_code,
-    culture: row.culture,
-    claim: JSON.parse(row.claim),
-    configurationHash: row.configuration_hash,
-    submittedAt: row.submitted_at,
-    claimants: JSON.parse(row.claimants),
-    addedTo: row.added_to,
-    repeated: row.repeated === 1,
-    ...(row.encrypted_by === null && { unsealed: true }),
-    maskCharacters: row.mask_characters === null ? {} : JSON.parse(row.mask_characters),
-    encrypted: encryptedPaths(row.encrypted),
-    documents: documents.map((document) => ({
-      key: document.key,
-      name: document.name,
-      contentType: document.content_type,
-      size: document.size,
-      sha256: document.sha256,
-      scan: document.scan,
-    })),
-  };
+/** Builds a claim of its row and those of its documents. */
+export function keptClaimOf(
+  row: Selectable<ClaimTable>,
+  documents: readonly Selectable<DocumentTable>[],
+): KeptClaim {
+  const { claim: sealed, wrapped_key: wrappedKey, wrapped_by: wrappedBy } = row;
+  if (wrappedKey !== null && wrappedBy !== null)
+    return { ...factsOf(row), sealed, wrappedKey, wrappedBy, documents: documents.map(sealedDocument) };
+  return { ...factsOf(row), older: olderAnswers(row), documents: documents.map(olderDocument) };
 }
+
+const factsOf = (row: Selectable<ClaimTable>): ClaimFacts => ({
+  id: row.id,
+  form: row.form as FormName,
+  referenceCode: row.reference_code,
+  culture: row.culture,
+  configurationHash: row.configuration_hash,
+  submittedAt: row.submitted_at,
+  claimants: JSON.parse(row.claimants),
+  addedTo: row.added_to,
+  repeated: row.repeated === 1,
+});
+
+const olderAnswers = (row: Selectable<ClaimTable>) => ({
+  claim: JSON.parse(row.claim),
+  maskCharacters: row.mask_characters === null ? {} : JSON.parse(row.mask_characters),
+  encrypted: row.encrypted === null ? [] : JSON.parse(row.encrypted),
+  isHidden: row.sealed === 1,
+});
+
+const sealedDocument = ({ key, size, sha256, sealed }: Selectable<DocumentTable>): SealedDocument => ({
+  key,
+  size: Number(size),
+  storedSha256: sha256,
+  sealed: sealed ?? '',
+});
+
+const olderDocument = (document: Selectable<DocumentTable>): StoredDocument => ({
+  key: document.key,
+  name: document.name,
+  contentType: document.content_type,
+  size: Number(document.size),
+  sha256: document.sha256,
+  scan: document.scan,
+});
 
 /** Returns the stored claims that have one of these ids or reference codes. */
-export async function storedClaims(db: Kysely<Tables>, names: readonly ClaimName[]): Promise<StoredClaim[]> {
+export async function storedClaims(db: Kysely<Tables>, names: readonly ClaimName[]): Promise<KeptClaim[]> {
   if (names.length === 0) return [];
   const ids = names.map(({ id }) => id);
   const codes = names.map(({ referenceCode }) => referenceCode);

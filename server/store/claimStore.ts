@@ -6,13 +6,14 @@ import { claimsWithDocuments, everyClaim, storedClaims } from './claimList.ts';
 import { lockAddedTo, requireClaimRate } from './claimRateLimit.ts';
 import { lockRows } from './classRows.ts';
 import { append } from './log.ts';
-import { claimsToEncrypt, reencryptClaims } from './reencryptClaims.ts';
+import { countOlderClaims, olderClaims, takeOverClaim } from './olderClaims.ts';
 import { drawReferenceCode } from './referenceCode.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
 import { type StatementValue, statement } from './statement.ts';
 import type { ClaimStore } from './store.ts';
 import type { Committed, NewClaim } from './storedClaim.ts';
 import type { ClaimTable, IdempotencyTable, Tables } from './tables.ts';
+import { claimsWrappedBy, replaceWrappedKeys } from './wrappedKeys.ts';
 import type { Writer } from './writer.ts';
 
 const DRAWS = 20;
@@ -36,9 +37,12 @@ export function createClaimStore(
     stored: (claims) => storedClaims(reader, claims),
     adopt: (claims, { key, at }) =>
       writer.transact((db) => adoptClaims(db, { key, concurrent: writer.concurrent }, claims, at)),
-    toEncrypt: (olderKeys) => claimsToEncrypt(reader, olderKeys),
-    reencrypt: (claims, { key, at }) =>
-      writer.transact((db) => reencryptClaims(db, { key, concurrent: writer.concurrent }, claims, at)),
+    older: () => olderClaims(reader),
+    countOlder: () => countOlderClaims(reader),
+    takeOver: (claim, { key, at }) =>
+      writer.transact((db) => takeOverClaim(db, { key, concurrent: writer.concurrent }, claim, at)),
+    wrappedBy: (keys, after) => claimsWrappedBy(reader, keys, after),
+    rewrap: (claims) => writer.transact((db) => replaceWrappedKeys(db, claims)),
     holdsDocuments: async () => {
       const any = await reader.selectFrom('document').select('key').limit(1).executeTakeFirst();
       return any !== undefined;
@@ -153,10 +157,8 @@ const insertRow = statement((db, value: StatementValue<ClaimTable>) =>
       claimants: value('claimants'),
       added_to: value('added_to'),
       repeated: value('repeated'),
-      mask_characters: value('mask_characters'),
-      sealed: value('sealed'),
-      encrypted: value('encrypted'),
-      encrypted_by: value('encrypted_by'),
+      wrapped_key: value('wrapped_key'),
+      wrapped_by: value('wrapped_by'),
       salt: value('salt'),
     })
     .onConflict((conflict) => conflict.column('reference_code').doNothing()),
@@ -168,17 +170,18 @@ function rowOf(claim: NewClaim, referenceCode: string, repeated: boolean): Claim
     form: claim.form,
     reference_code: referenceCode,
     culture: claim.culture,
-    claim: claim.claim,
+    claim: claim.sealed,
     configuration_hash: claim.configurationHash,
     content_hash: claim.contentHash,
     submitted_at: claim.submittedAt.toISOString(),
     claimants: JSON.stringify(claim.claimants),
     added_to: claim.addedTo,
     repeated: repeated ? 1 : 0,
-    mask_characters: JSON.stringify(claim.maskCharacters),
-    sealed: 1,
-    encrypted: JSON.stringify(claim.encrypted),
-    encrypted_by: claim.encryptedBy,
+    wrapped_key: claim.wrappedKey,
+    wrapped_by: claim.wrappedBy,
+    mask_characters: null,
+    sealed: null,
+    encrypted: null,
     salt: newSalt(),
     entry: null,
     purged_at: null,

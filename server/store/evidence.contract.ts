@@ -86,13 +86,7 @@ const HOUR = 3_600_000;
 
 /** A claim with a document that was filed so many hours after noon. */
 function filedIn(hours: number) {
-  const document = {
-    name: 'a.pdf',
-    contentType: 'application/pdf',
-    size: 1,
-    sha256: 'f',
-    scan: 'not scanned',
-  };
+  const document = { size: 1, storedSha256: 'f', sealed: 'd' };
   return newClaim({
     submittedAt: new Date(NOON.getTime() + hours * HOUR),
     claimants: hours % 2 ? [`r${hours}`] : [],

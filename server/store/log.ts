@@ -26,7 +26,6 @@ export type LogKind =
   | 'claim'
   | 'claim taken in'
   | 'claim imported'
-  | 'claim encrypted anew'
   | 'claim purged'
   | 'class list imported'
   | 'class list purged'

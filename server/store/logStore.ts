@@ -1,5 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { documentsOf } from './auditHash.ts';
+import { type TracedClaim, type TracedName, traceClaim } from './claimTrace.ts';
+import { STORED_ENTRY } from './entrySql.ts';
 import { append, type LogEntry, type LogKey, type NewLogEntry } from './log.ts';
 import { countPurgeable, type PurgedBatch, purgeClaims, purgeClassLists } from './purgeClaims.ts';
 import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
@@ -44,6 +46,8 @@ export interface LogStore {
   /** Removes the class lists that were imported before an instant. Returns their forms. */
   purgeClassLists(before: Date, at: Date, key: LogKey): Promise<string[]>;
   figures(): Promise<Figure[]>;
+  /** Returns all that is stored of a claim's way but what a claimant wrote; null for an unknown name. */
+  traced(name: TracedName): Promise<TracedClaim | null>;
 }
 
 export function createLogStore(reader: Kysely<Tables>, writer: Writer): LogStore {
@@ -79,6 +83,7 @@ export function createLogStore(reader: Kysely<Tables>, writer: Writer): LogStore
     purgeClassLists: (before, at, key) =>
       writer.transact((db) => purgeClassLists(db, { key, concurrent }, { before, at })),
     figures: () => figuresIn(reader),
+    traced: (name) => traceClaim(reader, name),
   };
 }
 
@@ -109,17 +114,14 @@ async function auditedClaims(reader: Kysely<Tables>, after: string): Promise<Aud
     });
 }
 
-/** Way in of a claim, also where an older version did not store it. */
-const ENTRY = sql<string>`case when entry is not null then entry when added_to is not null then 'claims' when claimants <> '[]' then 'classList' else 'open' end`;
-
 async function figuresIn(reader: Kysely<Tables>): Promise<Figure[]> {
   const hour = sql<string>`substr(submitted_at, 1, 13)`;
   const added = sql<number>`case when added_to is null then 0 else 1 end`;
   const rows = await reader
     .selectFrom('claim')
-    .select([hour.as('hour'), 'form', 'culture', ENTRY.as('opened'), added.as('added'), 'repeated'])
+    .select([hour.as('hour'), 'form', 'culture', STORED_ENTRY.as('opened'), added.as('added'), 'repeated'])
     .select((is) => is.fn.countAll().as('count'))
-    .groupBy([hour, 'form', 'culture', ENTRY, added, 'repeated'])
+    .groupBy([hour, 'form', 'culture', STORED_ENTRY, added, 'repeated'])
     .execute();
   return rows.map(({ opened, added: isAdded, repeated, count, ...row }) => ({
     ...row,

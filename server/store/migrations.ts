@@ -21,6 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0008-log', up: createLog },
   { name: '0009-additions', up: indexAdditions },
   { name: '0010-sealed-class-rows', up: addSealedClassRows },
+  { name: '0011-sealed-claims', up: addDataKeys },
 ];
 
 async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {
@@ -76,6 +77,15 @@ async function addSealedClassRows({ schema }: Kysely<Tables>): Promise<void> {
   await schema.alterTable('class_row').addColumn('wrapped_key', 'text').execute();
   await schema.alterTable('class_row').addColumn('wrapped_by', 'text').execute();
   await schema.createIndex('class_row_by_key').on('class_row').column('wrapped_by').execute();
+}
+
+async function addDataKeys({ schema }: Kysely<Tables>): Promise<void> {
+  for (const column of ['wrapped_key', 'wrapped_by'])
+    await schema.alterTable('claim').addColumn(column, 'text').execute();
+  await schema.alterTable('document').addColumn('sealed', 'text').execute();
+  await schema.createIndex('claim_by_wrapping').on('claim').column('wrapped_by').execute();
+  // Of a column that this version does not read any more.
+  await schema.dropIndex('claim_by_encryption').execute();
 }
 
 async function createKeyTable({ schema }: Kysely<Tables>): Promise<void> {

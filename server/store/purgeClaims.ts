@@ -19,7 +19,7 @@ interface Purge {
 
 /**
  * Erases the personal data of the next batch of claims that were submitted before an instant: answers, documents,
- * credentials and hashes of content. The figures that `report` counts stay: form, culture, way in, times. The salt goes
+ * data keys and hashes of content. The figures that `report` counts stay: form, culture, way in, times. The salt goes
  * too, so that the hashes in the log match nothing any more. Returns 0 claims where none is left.
  */
 export async function purgeClaims(
@@ -43,10 +43,11 @@ export async function purgeClaims(
     const purged = {
       claim: '{}',
       claimants: '[]',
-      mask_characters: '{}',
+      wrapped_key: null,
+      wrapped_by: null,
+      mask_characters: null,
+      encrypted: null,
       content_hash: '',
-      encrypted: '[]',
-      encrypted_by: '',
       salt: null,
       entry: storedEntryKind(row),
       purged_at: at.toISOString(),

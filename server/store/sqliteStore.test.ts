@@ -4,7 +4,7 @@ import { openSqliteStore } from './sqliteStore.ts';
 import { storeContract } from './store.contract.ts';
 import { openThreadedStore } from './threads/threadedStore.ts';
 
-describe('C13-07, C13-08: the store on SQLite', () => {
+describe('C13-07, C13-08, C13-15: the store on SQLite', () => {
   storeContract(async () => {
     const one = await openSqliteStore({ dataDir: temporaryFolder(), now: new Date() });
     onTestFinished(() => one.close());

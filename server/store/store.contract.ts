@@ -14,6 +14,7 @@ import {
   SERVER_KEY,
   type SharedStores,
 } from './claims.contract.ts';
+import { claimTraceContract } from './claimTrace.contract.ts';
 import { evidenceContract } from './evidence.contract.ts';
 import type { Store } from './store.ts';
 
@@ -30,6 +31,7 @@ export function storeContract(open: () => Promise<SharedStores>): void {
   describe('claims of late', () => claimRateLimitContract(open));
   describe('additions of late', () => additionRateLimitContract(open));
   describe('evidence', () => evidenceContract(open));
+  describe('traces', () => claimTraceContract(open));
   describe('exports that are read back', () => transferContract(open));
 }
 

@@ -8,12 +8,14 @@ import type {
   CaptchaUse,
   ChosenClaims,
   ClaimName,
-  ClaimToEncrypt,
   Committed,
-  EncryptedClaim,
+  KeptClaim,
   NewClaim,
-  StoredClaim,
+  OlderClaim,
+  RewrappedClaim,
+  TakenOverClaim,
 } from './storedClaim.ts';
+import type { WrappedKey } from './wrappedKey.ts';
 
 /** Part of `Store` with the claims, the metadata of their documents, and their idempotency keys. */
 export interface ClaimStore {
@@ -23,16 +25,22 @@ export interface ClaimStore {
    */
   commit(claim: NewClaim): Promise<Committed>;
   boundKey(key: string): Promise<BoundKey | null>;
-  byReferenceCode(code: string): Promise<StoredClaim | null>;
+  byReferenceCode(code: string): Promise<KeptClaim | null>;
   /** Yields every chosen claim, oldest first, a few at a time. */
-  all(chosen?: ChosenClaims): AsyncIterable<StoredClaim>;
+  all(chosen?: ChosenClaims): AsyncIterable<KeptClaim>;
   /** Returns those of the claims that are stored, by id or by reference code. */
-  stored(claims: readonly ClaimName[]): Promise<StoredClaim[]>;
+  stored(claims: readonly ClaimName[]): Promise<KeptClaim[]>;
   /** Stores claims that were filed elsewhere, in one transaction. Returns the number of new ones. */
   adopt(claims: readonly AdoptedClaim[], witness: LogStamp): Promise<number>;
-  /** Returns claims that an older version stored in the clear, or that one of these keys encrypted, a few at a time. */
-  toEncrypt(olderKeys: readonly string[]): Promise<ClaimToEncrypt[]>;
-  reencrypt(claims: readonly EncryptedClaim[], witness: LogStamp): Promise<void>;
+  /** Returns some of the claims that a version before C13-14 stored. */
+  older(): Promise<OlderClaim[]>;
+  countOlder(): Promise<number>;
+  /** Replaces such a claim by its sealed form. Returns false where another instance did so before. */
+  takeOver(claim: TakenOverClaim, witness: LogStamp): Promise<boolean>;
+  /** Returns some of the claims whose data key one of these keys wrapped, in the order of ids after the given one. */
+  wrappedBy(keys: readonly string[], after: string): Promise<(WrappedKey & { id: string })[]>;
+  /** Replaces wrapped keys, unless another instance did so before. */
+  rewrap(claims: readonly RewrappedClaim[]): Promise<void>;
   /** Returns those of the keys that belong to a claim. */
   knownDocuments(keys: readonly string[]): Promise<Set<string>>;
   /** Tests if any claim has a document. */
@@ -53,16 +61,8 @@ export interface FormSession {
   walletEmail?: SealedText | string;
 }
 
-/** Data key as it is stored. */
-export interface StoredKey {
-  /** Key encrypted by the server's key, in base64url. */
-  wrappedKey: string;
-  /** Fingerprint of the server's key. */
-  wrappedBy: string;
-}
-
 /** Text that was encrypted with a data key of its own. */
-export interface SealedText extends StoredKey {
+export interface SealedText extends WrappedKey {
   text: string;
 }
 
@@ -135,12 +135,12 @@ export interface StoredClaimant extends Pick<Claimant, 'id' | 'credentials'> {
   /** Columns encrypted as a whole; as JSON where an older version stored them. */
   columns: string;
   /** Null in rows that an older version stored. */
-  key: StoredKey | null;
+  key: WrappedKey | null;
 }
 
 /** Row of a class list that is being imported. */
 export interface NewClaimant extends StoredClaimant {
-  key: StoredKey;
+  key: WrappedKey;
 }
 
 /** Stored row that is readable, or whose data key an older key of the server wrapped. */
@@ -154,7 +154,7 @@ export interface SealedRow {
   id: string;
   /** Sealed columns; null where they stay as they are. */
   columns: string | null;
-  key: StoredKey;
+  key: WrappedKey;
   /** Fingerprint of the key that wrapped it before; null in rows that were readable. */
   wrappedBefore: string | null;
 }

@@ -2,8 +2,9 @@ import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { LogKey } from './log.ts';
+import type { WrappedKey } from './wrappedKey.ts';
 
-/** Uploaded document of a stored claim; the document store has its bytes under `key`. */
+/** Uploaded document of a claim as it was filed; the document store has its bytes under `key`. */
 export interface StoredDocument {
   key: string;
   name: string;
@@ -14,19 +15,29 @@ export interface StoredDocument {
   scan: string;
 }
 
-/** Paths of a claim's encrypted values, and the fingerprint of the key that encrypted them. */
-export interface Encrypted {
-  /** Paths of the values: `claimDetails.bankAccountNumber`. */
-  encrypted: string[];
-  /** Key's fingerprint; empty where no value is encrypted. */
-  encryptedBy: string;
+/** Uploaded document as the store has it. */
+export interface SealedDocument {
+  key: string;
+  /** Size of what was filed, in bytes. */
+  size: number;
+  /** SHA-256 of the bytes in the document store, which are encrypted. */
+  storedSha256: string;
+  /** Name, type, SHA-256 and scan, encrypted with the claim's data key. */
+  sealed: string;
+}
+
+/** Answers and documents of a claim, encrypted with its data key (C13-14). */
+export interface SealedAnswers extends WrappedKey {
+  /** Claim document and characters of masks. */
+  sealed: string;
+  documents: SealedDocument[];
 }
 
 /** Accepted claim to commit. */
-export interface NewClaim extends Encrypted {
+export interface NewClaim extends SealedAnswers {
   /** Key that chains the claim's entry in the log. */
   logKey: LogKey;
-  /** Id that encrypted values are bound to; new for each claim. */
+  /** Id that the encrypted is bound to; new for each claim. */
   id: string;
   idempotencyKey: string;
   /** Session that filed, stable while its id changes. */
@@ -35,16 +46,12 @@ export interface NewClaim extends Encrypted {
   sentHash: string;
   form: FormName;
   culture: string;
-  /** Claim document as JSON, because a text is sent to another thread in a fraction of the time. */
-  claim: string;
-  maskCharacters: MaskCharacters;
   configurationHash: string;
   submittedAt: Date;
   claimants: readonly string[];
   /** Maximum claims an hour by the same rows, and additions to one claim; any number where left out. */
   claimsPerHour?: number;
   addedTo: string | null;
-  documents: readonly StoredDocument[];
   /** Captcha's answer that came with it, redeemed in the same commit. */
   captchaUse?: CaptchaUse | null;
   /** Session that is extended in the same commit. */
@@ -66,32 +73,73 @@ export interface Prolongation {
 /** Outcome of a commit: where the captcha's answer had been used before, nothing was stored and nothing is bound. */
 export type Committed = { committed: boolean; bound: BoundKey } | { committed: false; bound: null };
 
-export interface StoredClaim {
+/** What of a stored claim is in the clear: nothing that its claimant wrote. */
+export interface ClaimFacts {
   id: string;
   form: FormName;
   referenceCode: string;
   culture: string;
-  claim: ClaimDocument;
-  /** Characters that masks inserted; none for claims that an older version stored. */
-  maskCharacters: MaskCharacters;
-  /** Paths of values that are encrypted. */
-  encrypted: string[];
   configurationHash: string;
   submittedAt: string;
   claimants: string[];
   addedTo: string | null;
   /** True where an earlier claim was authorized by the same class-list row. */
   repeated: boolean;
-  /** True where an older version stored it in the clear, and no server was started since. */
+}
+
+/** Opened claim. */
+export interface StoredClaim extends ClaimFacts {
+  claim: ClaimDocument;
+  /** Characters that masks inserted; none for claims that an older version stored. */
+  maskCharacters: MaskCharacters;
+  /** True where an older version stored it with credentials in the clear, and it was not encrypted since. */
   unsealed?: boolean;
   documents: StoredDocument[];
 }
 
-/** Imported claim, as it is stored here. */
-export interface AdoptedClaim extends StoredClaim, Encrypted {}
+/** Claim as the store has it: sealed, or as a version before C13-14 stored it, until a server has encrypted it. */
+export type KeptClaim = ClaimFacts & (SealedAnswers | OlderAnswers);
+
+/** Answers and documents as a version before C13-14 stored them. */
+export interface OlderAnswers {
+  older: {
+    claim: ClaimDocument;
+    maskCharacters: MaskCharacters;
+    /** Paths of values that are encrypted. */
+    encrypted: string[];
+    /** True where credentials are hidden, and hashes keyed. */
+    isHidden: boolean;
+  };
+  documents: StoredDocument[];
+}
+
+/** Claim of another server, as it is stored here. */
+export type AdoptedClaim = ClaimFacts & SealedAnswers;
+
+/** Claim of an older version, with the hashes of its content. */
+export type OlderClaim = ClaimFacts & OlderAnswers & ContentHashes;
+
+/** Claim of an older version that is encrypted now, with keyed hashes of its content. */
+export interface TakenOverClaim extends SealedAnswers, ContentHashes {
+  id: string;
+}
+
+/** Hashes by which a repeated submission is recognised. */
+export interface ContentHashes {
+  /** Hash of the settled claim and its documents. */
+  contentHash: string;
+  /** Hash of the parts as they were sent: the same under any configuration. */
+  sentHash: string;
+}
+
+/** Claim whose data key is to be wrapped anew, or was: by `wrappedBefore` the store tests that nobody else did. */
+export interface RewrappedClaim extends WrappedKey {
+  id: string;
+  wrappedBefore: string;
+}
 
 /** Unique names of a claim. */
-export type ClaimName = Pick<StoredClaim, 'id' | 'referenceCode'>;
+export type ClaimName = Pick<ClaimFacts, 'id' | 'referenceCode'>;
 
 /** Choice of claims: all where nothing is set. */
 export interface ChosenClaims {
@@ -99,39 +147,11 @@ export interface ChosenClaims {
   /** First time of submission, ISO. */
   since?: string | undefined;
   /** Last claim, in the order of the list. */
-  upTo?: Pick<StoredClaim, 'submittedAt' | 'id'> | undefined;
+  upTo?: Pick<ClaimFacts, 'submittedAt' | 'id'> | undefined;
 }
 
 /** Content, session and reference code of the claim to which an idempotency key is bound. */
-export interface BoundKey {
-  /** Hash of the settled claim and its documents. */
-  contentHash: string;
-  /** Hash of the parts as they were sent: the same under any configuration. */
-  sentHash: string;
+export interface BoundKey extends ContentHashes {
   sessionHash: string;
   referenceCode: string;
-}
-
-/** Stored claim with values that are to be encrypted. */
-export interface ClaimToEncrypt {
-  id: string;
-  form: FormName;
-  claim: ClaimDocument;
-  maskCharacters: MaskCharacters;
-  contentHash: string;
-  sentHash: string;
-  /** True where credentials and hashes are hidden already. */
-  isHidden: boolean;
-  /** Paths of values that are encrypted already, and their key; null where an older version stored it. */
-  encrypted: string[];
-  encryptedBy: string | null;
-}
-
-/** Encrypted claim. `encryptedBefore` is the fingerprint of the key that it had when it was read. */
-export interface EncryptedClaim extends Encrypted {
-  id: string;
-  claim: ClaimDocument;
-  contentHash: string;
-  sentHash: string;
-  encryptedBefore: string | null;
 }

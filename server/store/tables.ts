@@ -25,6 +25,7 @@ export interface ClaimTable {
   form: string;
   reference_code: string;
   culture: string;
+  /** Claim document and characters of masks, sealed with the claim's data key; `{}` once the claim is purged. */
   claim: string;
   configuration_hash: string;
   content_hash: string;
@@ -35,14 +36,16 @@ export interface ClaimTable {
   added_to: string | null;
   /** 1 where an earlier claim was authorized by the same row. */
   repeated: number;
-  /** Characters that masks inserted, as JSON; null in claims that were stored before this was kept. */
+  /** Data key, wrapped by the server's key; null in claims of an older version, and once the claim is purged. */
+  wrapped_key: string | null;
+  /** Fingerprint of the server's key that wrapped it; null as above. */
+  wrapped_by: string | null;
+  /** Of claims of an older version alone: what masks inserted, as JSON. */
   mask_characters: string | null;
-  /** 1 where credentials are hidden; null in claims that were stored before they were. */
+  /** Of claims of an older version alone: 1 where credentials are hidden. */
   sealed: number | null;
-  /** Paths of encrypted values, as a JSON list; null in claims that were stored before any were. */
+  /** Of claims of an older version alone: paths of encrypted values, as a JSON list. */
   encrypted: string | null;
-  /** Fingerprint of the key that encrypted them; empty where there are none, null as above. */
-  encrypted_by: string | null;
   /** Salt of the hashes in the log; null once the claim is purged, and in claims without an entry. */
   salt: string | null;
   /** Way in, stored by a purge, which removes the columns that it follows from. */
@@ -55,11 +58,16 @@ export interface DocumentTable {
   key: string;
   claim_id: string;
   position: number;
+  /** Name, type, SHA-256 and scan, sealed with the claim's data key; null in claims of an older version. */
+  sealed: string | null;
+  /** Of claims of an older version alone, else empty. */
   name: string;
   content_type: string;
-  size: number;
-  sha256: string;
   scan: string;
+  /** Size of what was filed. */
+  size: number;
+  /** SHA-256 of the bytes in the document store. */
+  sha256: string;
 }
 
 export interface IdempotencyTable {

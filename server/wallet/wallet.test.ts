@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startWalletProvider, type WalletProvider } from '../../scripts/walletProvider.mjs';
-import { rotateServerKey } from '../security/serverKey.ts';
+import { KEY_FILE, rotateKeyFile } from '../security/serverKey.ts';
 import { builtApp } from '../testing/builtApp.testkit.ts';
 import { ADA, adasClaim, type TestServer, testServer } from '../testing/testServer.testkit.ts';
 import type { Visitor } from '../testing/visitor.testkit.ts';
@@ -230,7 +230,7 @@ describe('the login with a wallet', () => {
   it('C6-18 C13-03: a login that was begun before the server’s key was rotated is finished after', async () => {
     const { server, visitor } = await ada();
     const back = await new WalletPerson().signIn((await loginAddress(visitor)).href, 'ada@example.com');
-    rotateServerKey(server.dataDir);
+    rotateKeyFile(join(server.dataDir, KEY_FILE));
     const again = await server.restart();
     visitor.moveTo(again.app);
     expect(await endAt(visitor, back)).toBe('verified');

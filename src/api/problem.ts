@@ -8,13 +8,21 @@ export class ApiProblem extends Error {
   readonly problem: Partial<ProblemDetails>;
   /** Seconds of the `Retry-After` header; null without one. */
   readonly retryAfter: number | null;
+  /** Request's id, where the server failed to answer it; empty for a refusal, and for a proxy's response. */
+  readonly requestId: string;
 
-  constructor(status: number, problem: Partial<ProblemDetails>, retryAfter: number | null = null) {
+  constructor(
+    status: number,
+    problem: Partial<ProblemDetails>,
+    retryAfter: number | null = null,
+    requestId = '',
+  ) {
     super(`${status} ${problem.code ?? 'unknown'}: ${problem.detail ?? problem.title ?? 'no detail'}`);
     this.name = 'ApiProblem';
     this.status = status;
     this.problem = problem;
     this.retryAfter = retryAfter;
+    this.requestId = status >= 500 ? requestId : '';
   }
 }
 
@@ -34,8 +42,13 @@ function secondsOf(response: Response): number | null {
 }
 
 function problemOf({ error, response }: Result<unknown>): ApiProblem {
-  return new ApiProblem(response.status, isObject(error) ? error : {}, secondsOf(response));
+  const id = response.headers.get('X-Request-Id') ?? '';
+  return new ApiProblem(response.status, isObject(error) ? error : {}, secondsOf(response), id);
 }
+
+/** Returns the id of a request that the server failed to answer (C13-15); empty for any other failure. */
+export const failedRequestOf = (failure: unknown): string =>
+  failure instanceof ApiProblem ? failure.requestId : '';
 
 /** Returns the data of a response; throws its error as an `ApiProblem`. */
 export function unwrap<T>(result: Result<T>): T {

@@ -1,5 +1,6 @@
 import type { EN_START } from '../../transforms/texts/en/start.ts';
 import type { Api, SettlementInfo } from '../api/api.ts';
+import { failedRequestOf } from '../api/problem.ts';
 import type { BootData } from '../stores/bootData.ts';
 import { CALL_FAILED, CONFIG_FAILED } from '../stores/problemMessages.ts';
 
@@ -12,10 +13,13 @@ export type StartText = keyof typeof EN_START;
 /** Error of a request without which the app cannot start; `key` is the content key of the message to the claimant. */
 export class StartFailure extends Error {
   readonly key: StartText;
+  /** Id of the request that the server failed to answer; empty for none. */
+  readonly requestId: string;
 
   constructor(key: StartText, cause: unknown) {
     super(`The app cannot start: ${String(cause)}`, { cause });
     this.key = key;
+    this.requestId = failedRequestOf(cause);
   }
 }
 

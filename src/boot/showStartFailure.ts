@@ -22,6 +22,18 @@ function buttonOf(key: StartText, onPress: () => void): HTMLButtonElement {
   return button;
 }
 
+/** Line with the id of the request that failed, to be told to the administrator (C13-15). */
+function numberOf(requestId: string): HTMLElement {
+  const line = document.createElement('p');
+  line.textContent = `${textOf('Alert_Number')} `;
+  const code = document.createElement('code');
+  code.dir = 'ltr';
+  code.translate = false;
+  code.textContent = requestId;
+  line.appendChild(code);
+  return line;
+}
+
 /**
  * Shows an alert in `place` that the app could not start, above the static message. Its button runs `again`, where that is
  * given and a call has failed: what was entered in a drawn page stays; else it reloads the page. It uses only what every
@@ -35,6 +47,7 @@ export function showStartFailure(place: HTMLElement, failure: unknown, again?: (
   alert.setAttribute('role', 'alert');
   alert.className = 'cw-start';
   alert.appendChild(line);
+  if (isCall && failure.requestId !== '') alert.appendChild(numberOf(failure.requestId));
   const retry = () => {
     place.removeChild(alert);
     again?.();

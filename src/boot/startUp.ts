@@ -2,6 +2,7 @@ import { formOfPath } from '../../transforms/config/paths.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { type Api, createApi } from '../api/api.ts';
 import { createCsrfStore } from '../api/csrf.ts';
+import { failedRequestOf } from '../api/problem.ts';
 import { lazyProvider } from '../captcha/providers.ts';
 import type { CaptchaProvider } from '../captcha/types.ts';
 import { createFormLoader, type FormLoader } from '../routes/formLoader.ts';
@@ -105,7 +106,8 @@ function countVisit({ settlement: { tags }, location, navigation, report }: AppS
 /** Shows one message for the failures that do not prevent filing (R8-03), with a button that runs `again`. */
 function tellFailures({ alert }: AppStore, failures: readonly unknown[], again: () => void): void {
   for (const failure of failures) report(failure);
-  if (failures.length > 0) alert.show({ key: CALL_FAILED, params: {} }, again);
+  const requestId = failures.map(failedRequestOf).find((id) => id !== '') ?? '';
+  if (failures.length > 0) alert.show({ key: CALL_FAILED, params: {}, requestId }, again);
 }
 
 /**
@@ -139,7 +141,7 @@ export async function startUp(isDrawn = false): Promise<Started> {
   await Promise.all([theme, opened && (isDrawn ? opened : atMost(opened, LAYOUT_ALONE_MS))]);
   // The drawn page stays, with what was entered in it.
   if (isDrawn && form !== null && loader.state.status[form] === 'failed')
-    throw new StartFailure(CONFIG_FAILED, new Error(`The form ${form} did not load.`));
+    throw new StartFailure(CONFIG_FAILED, loader.failureOf(form));
   const isSettled = await settleAddress(app, loader);
   countVisit(app);
   const isKnown = boot.session.storageKey !== null || app.claims.removedLeftovers();

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { withWait } from '../../transforms/texts/waitText.ts';
+import { ProblemNumber } from '../../widgets/ProblemNumber.tsx';
 import { useApp, useText } from '../hooks/useApp.ts';
 import { namesContact, reasonIn } from '../stores/problemMessages.ts';
 import { Contact } from './Footer.tsx';
@@ -10,7 +11,7 @@ export function ErrorAlert() {
   const { alert, culture } = useApp();
   const text = useText();
   const shown = useSnapshot(alert.state);
-  const { showError, header, message, params, filing } = shown;
+  const { showError, header, message, params, filing, requestId } = shown;
   const { active } = useSnapshot(culture.state);
   return (
     <Modal open={showError} title={header && text(header)} role="alertdialog">
@@ -19,6 +20,7 @@ export function ErrorAlert() {
           (message && text(message, { ...withWait(params, active), again: text('Ui_TryAgain') }))}
       </p>
       {filing ? <p>{text(filing)}</p> : null}
+      <ProblemNumber id={requestId} text={text} />
       {message && namesContact({ key: message, filing }) ? <Contact /> : null}
       <div className="cw-actions">
         {alert.canTryAgain() ? (

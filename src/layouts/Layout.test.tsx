@@ -129,6 +129,7 @@ describe('layouts', () => {
       params: {},
       reason: '',
       culture: '',
+      requestId: '',
     });
   });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
+import { ProblemNumber } from '../../widgets/ProblemNumber.tsx';
 import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
@@ -14,6 +15,8 @@ interface MessageProps {
   said?: string | null;
   /** A second paragraph. */
   more?: string | undefined;
+  /** Id of the request that the server failed to answer. */
+  requestId?: string | undefined;
   link?: { key: ProductKey; to: string };
   children?: ReactNode;
 }
@@ -45,7 +48,7 @@ export function MessageLink({ name, to, look, newTab = false }: WayOnProps) {
 }
 
 /** Page with a title, a message, the phone number of the settlement, a link, if given, and further content. */
-export function Message({ titleKey, textKey, said, more, link, children }: MessageProps) {
+export function Message({ titleKey, textKey, said, more, requestId, link, children }: MessageProps) {
   const text = useText();
   const phone = useContent()(useApp().settlement.contact.phoneKey);
   usePageTitle(text(titleKey));
@@ -57,6 +60,7 @@ export function Message({ titleKey, textKey, said, more, link, children }: Messa
       <p className="cw-copy">
         <TextWithLanguage text={text('Message_Call', { phone })} />
       </p>
+      <ProblemNumber id={requestId} text={text} />
       {link ? <MessageLink name={link.key} to={link.to} look="cw-button cw-button--primary" /> : null}
       {children}
     </div>

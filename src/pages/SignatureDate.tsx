@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { failedRequestOf } from '../api/problem.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 
 /** Formatted day in a culture; null where the request failed. */
@@ -28,7 +29,9 @@ export function SignatureDate() {
       .catch((error: unknown) => {
         show(null);
         report(error);
-        alert.show({ key: 'LocKey_Shared_ErrorMessage_Config', params: {} }, () => setTries((n) => n + 1));
+        const requestId = failedRequestOf(error);
+        const message = { key: 'LocKey_Shared_ErrorMessage_Config', params: {}, requestId } as const;
+        alert.show(message, () => setTries((n) => n + 1));
       });
     return () => {
       shown = false;

@@ -40,6 +40,7 @@ export function ErrorPage() {
       textKey="Error_Text"
       said={said}
       more={errorMessage?.filing && text(errorMessage.filing)}
+      requestId={errorMessage?.requestId}
       link={link}
     />
   );

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useLocation, useSearch } from 'wouter';
 import { formOfPath } from '../../transforms/config/paths.ts';
+import { failedRequestOf } from '../api/problem.ts';
 import { useApp } from '../hooks/useApp.ts';
 import { LAYOUTS } from '../layouts/layouts.ts';
 import { Spinner } from '../layouts/Spinner.tsx';
@@ -110,7 +111,7 @@ export function Router({ loader }: { loader: FormLoader }) {
   if (state === 'failed') {
     return (
       <Layout banner={null}>
-        <LoadFailed />
+        <LoadFailed requestId={failedRequestOf(wanted && loader.failureOf(wanted))} />
       </Layout>
     );
   }

@@ -129,6 +129,7 @@ function fetchRest(app: AppStore, wizard: Wizard): void {
 export function createFormLoader(app: AppStore) {
   const state = proxy<FormLoaderState>({ status: {}, routes: ref(routeTable([])) });
   const wizards = new Map<FormName, Wizard>();
+  const failures = new Map<FormName, unknown>();
 
   function publish(): void {
     const bundles = [...wizards.values()].map((wizard) => wizard.bundle());
@@ -159,6 +160,7 @@ export function createFormLoader(app: AppStore) {
     try {
       await loadNow(form);
     } catch (error) {
+      failures.set(form, error);
       state.status[form] = 'failed';
       app.report(error);
     }
@@ -181,6 +183,8 @@ export function createFormLoader(app: AppStore) {
     load,
     wizard,
     entered,
+    /** Returns the error of the last load of a form whose status is `failed`. */
+    failureOf: (form: FormName): unknown => failures.get(form),
     has: (form: FormName) => form in app.settlement.forms && form in FORM_NAMES,
   };
 }

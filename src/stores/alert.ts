@@ -17,6 +17,8 @@ export interface ErrorInfo {
   /** The server's own reason, shown in place of the text while its `culture` is active; empty for none. */
   reason: string;
   culture: string;
+  /** Id of the request that the server failed to answer; empty for none. */
+  requestId: string;
 }
 
 function closed(): ErrorInfo {
@@ -28,6 +30,7 @@ function closed(): ErrorInfo {
     filing: undefined,
     reason: '',
     culture: '',
+    requestId: '',
   };
 }
 
@@ -40,7 +43,7 @@ export function createAlert() {
   let again: (() => void) | null = null;
 
   function show(message: ProblemMessage, tryAgain: (() => void) | null = null): void {
-    const { key, params, filing, reason = '', culture = '' } = message;
+    const { key, params, filing, reason = '', culture = '', requestId = '' } = message;
     again = tryAgain;
     Object.assign(state, {
       showError: true,
@@ -50,6 +53,7 @@ export function createAlert() {
       filing,
       reason,
       culture,
+      requestId,
     });
   }
 

@@ -12,7 +12,7 @@ import type { FormPlan } from '../../transforms/ground/plan.ts';
 import type { JudgeContext, MessageParams } from '../../transforms/ground/verdict.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import type { Api } from '../api/api.ts';
-import { ApiProblem } from '../api/problem.ts';
+import { ApiProblem, failedRequestOf } from '../api/problem.ts';
 import type { CaptchaProvider } from '../captcha/types.ts';
 import { createWalletStore } from '../wallet/wallet.ts';
 import { type Alert, createAlert } from './alert.ts';
@@ -81,9 +81,12 @@ function activeTexts({ culture, deadlines }: ReturnType<typeof createStores>, de
 }
 
 function createCultures({ boot, api, report }: AppStoreOptions, alert: Alert) {
-  const failed = { key: CALL_FAILED, params: {} } as const;
-  const languageFailed = (code: string) =>
-    ({ key: 'App_LanguageFailed', params: { language: boot.settlement.cultures[code] ?? code } }) as const;
+  const languageFailed = (code: string, failure: unknown) =>
+    ({
+      key: 'App_LanguageFailed',
+      params: { language: boot.settlement.cultures[code] ?? code },
+      requestId: failedRequestOf(failure),
+    }) as const;
   const culture: Culture = createCulture({
     enabled: boot.settlement.cultures,
     active: boot.culture,
@@ -93,12 +96,14 @@ function createCultures({ boot, api, report }: AppStoreOptions, alert: Alert) {
       try {
         await api.rememberCulture(code);
       } catch (failure) {
+        const failed = { key: CALL_FAILED, params: {}, requestId: failedRequestOf(failure) } as const;
         alert.show(failed, () => void api.rememberCulture(code).catch(report));
         throw failure;
       }
     },
     onError: report,
-    onSwitchFailed: (code) => alert.show(languageFailed(code), () => void culture.switchTo(code)),
+    onSwitchFailed: (code, failure) =>
+      alert.show(languageFailed(code, failure), () => void culture.switchTo(code)),
   });
   return culture;
 }

@@ -28,6 +28,7 @@ describe('what the app keeps', () => {
       filing: undefined,
       reason: '',
       culture: '',
+      requestId: '',
     });
     app.alert.close();
     expect(app.alert.state).toMatchObject({ showError: false, header: '', message: '' });

@@ -23,7 +23,7 @@ export interface CultureOptions {
   remember: (culture: string) => Promise<void>;
   onError: (error: unknown) => void;
   /** Called when a switch has failed, so that the claimant gets a message. */
-  onSwitchFailed: (culture: string) => void;
+  onSwitchFailed: (culture: string, failure: unknown) => void;
 }
 
 /** Text of the product by which a loaded culture is recognised: it has all of them or none. */
@@ -64,7 +64,7 @@ export function createCulture(options: CultureOptions) {
     } catch (error) {
       options.onError(error);
       state.failed = culture;
-      options.onSwitchFailed(culture);
+      options.onSwitchFailed(culture, error);
       return false;
     } finally {
       state.loading = false;

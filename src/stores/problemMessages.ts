@@ -1,5 +1,5 @@
 import type { MessageParams } from '../../transforms/ground/verdict.ts';
-import { ApiProblem } from '../api/problem.ts';
+import { ApiProblem, failedRequestOf } from '../api/problem.ts';
 import { isProblemCode } from '../api/problemCodes.ts';
 import { CaptchaFailure, type CaptchaFailureReason } from '../captcha/captchaFailure.ts';
 import type { MessageKey } from './messageHeadings.ts';
@@ -16,6 +16,8 @@ export interface ProblemMessage {
   /** The server's own reason, shown as it is in place of the text, and the culture that it came in (C15-01). */
   reason?: string;
   culture?: string;
+  /** Id of the request that the server failed to answer (C13-15). */
+  requestId?: string;
 }
 
 /** Returns the server's own reason; undefined where it is in another culture than the active one, or there is none. */
@@ -127,9 +129,8 @@ function paramsOf({ problem, retryAfter }: ApiProblem): MessageParams {
  * the server's reason.
  */
 export function messageOfFailure(failure: unknown, attempt: Attempt, culture: string): ProblemMessage {
-  return attempt === 'submit'
-    ? { ...reasonOfFailure(failure, attempt, culture), filing: filingOf(failure) }
-    : reasonOfFailure(failure, attempt, culture);
+  const message = { ...reasonOfFailure(failure, attempt, culture), requestId: failedRequestOf(failure) };
+  return attempt === 'submit' ? { ...message, filing: filingOf(failure) } : message;
 }
 
 /**

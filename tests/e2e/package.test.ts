@@ -48,7 +48,9 @@ afterAll(async () => {
 const BY_NPX = { npm_command: 'exec', npm_config_user_agent: 'npm/11.19.1 node/v24.21.0 linux x64' };
 
 async function claimwright(words: string[], environment: Record<string, string> = {}) {
-  const env = { ...process.env, npm_command: '', ...environment };
+  const home = join(place, 'home');
+  const folders = { XDG_CACHE_HOME: home, HOME: home, LOCALAPPDATA: home };
+  const env = { ...process.env, npm_command: '', ...folders, ...environment };
   const { stdout, stderr } = await execute(process.execPath, [program(), ...words], { cwd: place, env });
   return { out: stdout, err: stderr };
 }
@@ -115,6 +117,10 @@ describe('the package that npm pack makes', () => {
       '  ./node_modules/.bin/claimwright validate third\n',
     );
     expect(await claimwright(['validate', 'case'])).toEqual({ out: 'No findings.\n', err: '' });
+    const kept = () => globSync('home/**/searches/*', { cwd: place });
+    const [first] = kept();
+    expect(await claimwright(['validate', 'case'])).toEqual({ out: 'No findings.\n', err: '' });
+    expect(kept()).toEqual([first]);
     expect((await claimwright(['cases', 'case'])).out).toMatch(/^[1-9]\d* passed, 0 failed\n$/);
   });
 

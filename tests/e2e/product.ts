@@ -20,6 +20,8 @@ export interface Product {
   kill(): Promise<void>;
   /** Starts it again over the same data. */
   restart(): Promise<void>;
+  /** Lines of its log until now. */
+  log(): Record<string, unknown>[];
   /** Tells something to a program that listens to its parent. */
   tell(message: object): void;
 }
@@ -65,6 +67,13 @@ function collect(stream: NodeJS.ReadableStream | null): () => string {
   });
   return () => text;
 }
+
+/** Lines of JSON in an output, beside which are those for people. */
+const logLines = (output: string): Record<string, unknown>[] =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
 
 /** What a product said of answers of its own that the API description does not describe. */
 function undescribed(output: string): string[] {
@@ -138,6 +147,7 @@ export async function serveProduct(
     url,
     data,
     restart: start,
+    log: () => outputs.flatMap((output) => logLines(output())),
     tell: (message) => child.send(message),
     kill: () => end('SIGKILL'),
     stop: async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportedClaims } from './exported.ts';
 import { itemizedClaim } from './journeys/itemizedClaim.ts';
-import { OPERATOR, type Product, serveProduct } from './product.ts';
+import { claimwright, OPERATOR, type Product, serveProduct } from './product.ts';
 import { type Claim, openVisitor } from './visitor.ts';
 
 const file = join(import.meta.dirname, '../../settlements/meridian-auto/cases/charges.cases.json');
@@ -56,6 +56,24 @@ describe('claims sent straight to the server', () => {
     });
     expect(codes[1]).toBe(codes[0]);
     expect(claims.map(({ referenceCode }) => referenceCode)).toEqual(codes.slice(1));
+  });
+
+  it('C13-15: a claim is traced by the code of its answer, on one screen, while the server goes on', async () => {
+    const visitor = await signedIn();
+    const { status, body } = await visitor.submit(validClaim(), { key: 'one-claim-traced-0001' });
+    expect(status).toBe(200);
+    const code = String(body.referenceCodeForm);
+    const found = await claimwright('trace', code.toLowerCase(), '--data', product.data);
+    expect(found).toMatchObject({ status: 0, stderr: '' });
+    expect(found.stdout).toMatch(
+      new RegExp(
+        `^Claim ${code}\\n  id {12}[\\da-f-]{36}\\n  form {10}standard\\n  arrived {7}\\S.* Pacific time `,
+      ),
+    );
+    expect(found.stdout.split('\n').length).toBeLessThanOrEqual(24);
+    expect(found.stdout).not.toContain(credentials.claimNumber);
+    const none = await claimwright('trace', '22222-22222', '--data', product.data);
+    expect(none).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('No claim here') });
   });
 
   it('C6-08: another claim under the same key is refused (422), and two at once are stored once', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Budget } from '../../authoring/search/budget.ts';
+import { Budget, USUAL_BUDGET } from '../../authoring/search/budget.ts';
 import type { FormSearch } from '../../authoring/search/formSearch.ts';
 import { InfeasibilityProver } from '../../authoring/search/infeasibilityProver.ts';
-import { openSearch, USUAL_BUDGET } from '../../authoring/search/openSearch.ts';
+import { openSearch } from '../../authoring/search/openSearch.ts';
 import { searchBundle } from '../../authoring/search/searchBundle.ts';
 import { targetName } from '../../authoring/search/searchReports.ts';
 import { searchTargets } from '../../authoring/search/searchTargets.ts';

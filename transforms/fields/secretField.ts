@@ -18,7 +18,7 @@ export function isNamedSecret(name: string): boolean {
   return SECRET_ENDING.test(whole) || [...words, whole].some((word) => SECRET_WORDS.has(word));
 }
 
-/** Tests by its name, or by the rule `format`, if a field holds a bank or tax number (C10-08, C13-04). */
+/** Tests by its name, or by the rule `format`, if a field holds a bank or tax number (C10-08). */
 export const isSecretField = ({ name, rules = [] }: { name: string; rules?: readonly Rule[] }): boolean =>
   isNamedSecret(camelCase(name)) || rules.some(isSecretFormat);
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { FieldOption } from '../../schemas/uiOptions.ts';
+import { ProblemNumber } from '../ProblemNumber.tsx';
 import { TextWithLanguage } from '../TextWithLanguage.tsx';
 import type { Translate } from '../translate.ts';
 import type { SearchResult } from './useListSearch.ts';
@@ -53,6 +54,7 @@ export function Choices({ id, label, found, active, value, text, onChoose, onRet
       // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
       <div className="cw-matches" onMouseDown={keepFocus}>
         <p aria-hidden="true">{statusOf(found, text)}</p>
+        <ProblemNumber id={found.requestId} text={text} />
         <Retry text={text} onRetry={onRetry} />
       </div>
     );

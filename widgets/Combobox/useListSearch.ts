@@ -17,11 +17,17 @@ export interface SearchResult {
   total: number;
   /** The query of this result. */
   query: string;
+  /** Id of the request that the server failed to answer. */
+  requestId?: string;
 }
 
 const NOTHING: SearchResult = { status: 'none', options: [], total: 0, query: '' };
 
-const failure = (): SearchResult['status'] => (navigator.onLine ? 'failed' : 'offline');
+/** Returns the result of a failed search; the error of a request may have its id. */
+function failed(query: string, error: { requestId?: string }): SearchResult {
+  const { requestId = '' } = error;
+  return { ...NOTHING, status: navigator.onLine ? 'failed' : 'offline', query, requestId };
+}
 
 /**
  * Calls `back` when the connection is restored, from the render of the offline message on: it may be restored at once.
@@ -57,7 +63,7 @@ export function useListSearch(search: SearchList, list: string) {
     );
     const answer = search(list, query, OFFERED).then(
       ({ options, total }): SearchResult => ({ status: 'found', options, total, query }),
-      (): SearchResult => ({ ...NOTHING, status: failure(), query }),
+      (error): SearchResult => failed(query, Object(error)),
     );
     return answer.then((given) => {
       if (isLast()) {

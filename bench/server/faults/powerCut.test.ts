@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadBundleFolder } from '../../../server/bundle/loadBundle.ts';
+import { sealedSize } from '../../../server/security/sealedStream.ts';
 import { writeBenchBundle } from '../benchBundle.ts';
 import { Disk } from './disk.ts';
 import type { Draw } from './drawFrom.ts';
@@ -71,7 +72,9 @@ describe.skipIf(reason !== null)(
         const kept = [...disk.cut(NO_MORE)].filter(
           ([path, bytes]) => /documents.{4}[0-9a-f-]{36}$/.test(path) && bytes,
         );
-        expect(kept.map(([, bytes]) => bytes?.length)).toEqual(Array.from({ length: count }, () => size));
+        expect(kept.map(([, bytes]) => bytes?.length)).toEqual(
+          Array.from({ length: count }, () => sealedSize(size)),
+        );
       },
     );
 

@@ -3,7 +3,7 @@ import { entryKind } from '../../bundle/entryKind.ts';
 import type { ServedForm } from '../../bundle/loadBundle.ts';
 import { ProblemError } from '../../http/problems.ts';
 import type { Claimant, ClassListColumn, FormSession } from '../../store/store.ts';
-import type { StoredDocument } from '../../store/storedClaim.ts';
+import type { ContentHashes, SealedAnswers } from '../../store/storedClaim.ts';
 import type { Wallet } from '../../wallet/wallet.ts';
 import type { AdmissionContext } from '../admission.ts';
 import { contentHash, sentHash } from '../contentHash.ts';
@@ -13,7 +13,7 @@ import { type JudgedSubmission, judgeSubmission } from '../judgeSubmission.ts';
 import type { Parts } from '../modelParts.ts';
 import { credentialsOf, withServerRows } from '../ownRows.ts';
 import { chosenRows } from '../prepopulatedData.ts';
-import { type StoredAnswers, storedAnswersOf } from '../storedAnswers.ts';
+import { type ReceivedDocuments, storedAnswersOf } from '../storedAnswers.ts';
 import { requireLoggedInAccount } from '../walletAccountCheck.ts';
 
 /** Context of judging on any thread: it has no store and writes nothing. */
@@ -41,11 +41,9 @@ export interface SubmissionJudgement {
 }
 
 /** Data to store of an accepted claim, beside that of the request. */
-export interface Accepted extends StoredAnswers {
+export interface Accepted extends SealedAnswers, ContentHashes {
   /** Ids of the class list's rows that the claim is by. */
   claimants: string[];
-  contentHash: string;
-  sentHash: string;
 }
 
 /**
@@ -76,10 +74,11 @@ export function accept(
   context: JudgingContext,
   served: ServedForm,
   { models, rows, judged }: SubmissionJudgement,
-  { id, documents }: { id: string; documents: readonly StoredDocument[] },
+  { id, ...written }: { id: string } & ReceivedDocuments,
   { granted, header, arrivedAt, culture }: Circumstances,
 ): Accepted {
   const { claim } = judged;
+  const { documents } = written;
   const entry = entryKind(granted);
   if (hasSeveralDeadlines(served)) requireInTime(context, served, { arrivedAt, culture, entry }, [claim]);
   judged.requireAccepted(documents);
@@ -89,6 +88,6 @@ export function accept(
     claimants: rows.map((row) => row.id),
     contentHash: contentHash(claim, documents),
     sentHash: sentHash(served.form, models, documents),
-    ...storedAnswersOf(context.key, served, { id, claim, documents, header, now: arrivedAt, entry }),
+    ...storedAnswersOf(context.key, served, { id, claim, ...written, header, now: arrivedAt, entry }),
   };
 }

@@ -15,6 +15,6 @@ export function judgeInWorker(thread: JudgingThread, sent: JudgingRequest): Judg
     requireHashes: () => raise('otherHashes'),
     requireReadable: () => raise('noClaim'),
     isContentOf: (bound, documents) => thread.ask('isContentOf', { ...sent, bound, documents }),
-    accept: (id, documents) => thread.ask('accept', { ...sent, id, documents }),
+    accept: (id, written) => thread.ask('accept', { ...sent, ...written, id }),
   };
 }

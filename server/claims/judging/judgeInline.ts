@@ -30,7 +30,7 @@ export function judgeInline(
     },
     isContentOf: (bound, documents) =>
       isSameContent(context, served, { models, documents }, bound, circumstances),
-    accept: (id, documents) => accept(context, served, judgement(), { id, documents }, circumstances),
+    accept: (id, written) => accept(context, served, judgement(), { ...written, id }, circumstances),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BoundKey, StoredDocument } from '../../store/storedClaim.ts';
+import type { ReceivedDocuments } from '../storedAnswers.ts';
 import type { Accepted } from './accept.ts';
 
 /**
@@ -15,5 +16,5 @@ export interface Judging {
   /** Tests if models and documents are the content that an idempotency key is bound to. */
   isContentOf(bound: BoundKey, documents: readonly StoredDocument[]): Promise<boolean> | boolean;
   /** Returns the claim to store under this id. Throws where rules, deadline or credentials refuse. */
-  accept(id: string, documents: readonly StoredDocument[]): Promise<Accepted> | Accepted;
+  accept(id: string, written: ReceivedDocuments): Promise<Accepted> | Accepted;
 }

@@ -43,11 +43,11 @@ const RUN_STEP: StepRunners = {
   },
   isContentOf: (context, served, { documents, bound, ...sent }) =>
     isSameContent(context, served, { models: modelsOf(served, sent), documents }, bound, sent.circumstances),
-  accept: (context, served, { id, documents, ...sent }) => {
+  accept: (context, served, { id, documents, dataKey, ...sent }) => {
     const models = modelsOf(served, sent);
     const read = { claim: readClaim(served, models), models };
     const judgement = judgeParsedClaim(context, served, read, sent.circumstances);
-    return accept(context, served, judgement, { id, documents }, sent.circumstances);
+    return accept(context, served, judgement, { id, documents, dataKey }, sent.circumstances);
   },
 };
 

@@ -5,6 +5,7 @@ import { ProblemError } from '../../http/problems.ts';
 import type { BoundKey, StoredDocument } from '../../store/storedClaim.ts';
 import { errorOf, type Failure, failureOf } from '../../threads/failure.ts';
 import type { WrittenPart } from '../modelParts.ts';
+import type { ReceivedDocuments } from '../storedAnswers.ts';
 import type { Accepted, Circumstances } from './accept.ts';
 
 /** Initial data of the judging thread, all of it transferable. The other types of this file are its messages. */
@@ -33,7 +34,7 @@ export interface JudgingSteps {
   /** Refusals of the models before any rule is applied, each for the step that throws it. */
   read: { given: JudgingRequest; answer: Refusals };
   isContentOf: { given: JudgingRequest & Content & { bound: BoundKey }; answer: boolean };
-  accept: { given: JudgingRequest & Content & { id: string }; answer: Accepted };
+  accept: { given: JudgingRequest & ReceivedDocuments & { id: string }; answer: Accepted };
 }
 
 interface Content {

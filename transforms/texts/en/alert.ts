@@ -1,3 +1,5 @@
+import { EN_START } from './start.ts';
+
 /** Headings of the alert dialog by kind of failure, and its texts on whether the claim was filed (C16-03, C16-04). */
 export const EN_ALERT = {
   Alert_Header: 'Something went wrong',
@@ -20,6 +22,7 @@ export const EN_ALERT = {
   Alert_Updated: 'The form was updated',
   Alert_Wait: 'Wait before you try again',
   Alert_Wallet: 'Check your payment account',
+  Alert_Number: EN_START.Alert_Number,
   Alert_NotFiled: 'Your claim was not filed. Your answers and documents are still here.',
   Alert_MaybeFiled:
     'We do not know yet if your claim was filed. Your answers are still here. Send it again to find out: it cannot be filed twice.',

@@ -23,6 +23,8 @@ export const ES_ALERT: TextsOf<typeof EN_ALERT> = {
   Alert_Updated: 'El formulario se actualizó',
   Alert_Wait: 'Espere antes de intentarlo de nuevo',
   Alert_Wallet: 'Revise su cuenta de pago',
+  Alert_Number:
+    'Este problema tiene un número, que no es un código de referencia. Si se comunica con nosotros, díganos el número:',
   Alert_NotFiled: 'Su reclamación no se presentó. Sus respuestas y documentos siguen aquí.',
   Alert_MaybeFiled:
     'Todavía no sabemos si su reclamación se presentó. Sus respuestas siguen aquí. Envíela de nuevo para saberlo: no se puede presentar dos veces.',
