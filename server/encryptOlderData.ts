@@ -23,7 +23,7 @@ export async function encryptOlderData(
   const note = () => {
     if (databaseUrl === undefined) noteRewrite(dataDir);
   };
-  await sealStoredRows({ store, key, clock, log, isStopping, beforeFirst: note });
+  await sealStoredRows({ store, key, log, isStopping, beforeFirst: note });
   const claims = await takeOverClaims({
     ...{ store, documents, key, clock },
     onFirst: () => {

@@ -136,11 +136,11 @@ it('C13-14: encrypting that was interrupted, by a kill or a stop, goes on where 
   await server.app.close();
   storedReadable(server);
   const store = await openSqliteStore({ dataDir: server.dataDir, now: new Date() });
-  const { key, clock } = server.context;
+  const { key } = server.context;
   const log = { info: vi.fn(), warn: vi.fn() };
   const beforeFirst = vi.fn();
   let isStopped = false;
-  const context = { store, key, clock, log, beforeFirst, isStopping: () => isStopped };
+  const context = { store, key, log, beforeFirst, isStopping: () => isStopped };
   const { seal } = store.claimants;
   vi.spyOn(store.claimants, 'seal')
     .mockImplementationOnce(seal)

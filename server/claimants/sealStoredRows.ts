@@ -7,11 +7,13 @@ import { sealAnew } from './sealedRows.ts';
 /** Time between two lines of the log on how far it is, ms. */
 const REPORT_MS = 10_000;
 
+/** Instant by which no import has been idle for long, because whoever imports may have another clock. */
+const BEFORE_ALL = new Date(0);
+
 /** Context of the sealing of stored rows. */
 export interface SealingContext {
   store: Pick<Store, 'claimants'>;
   key: ServerKey;
-  clock: () => Date;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Called before the first change. */
   beforeFirst: () => void;
@@ -20,16 +22,16 @@ export interface SealingContext {
 
 /**
  * Removes rows that a purge or an import left behind, and seals those that an older version stored readable, or whose
- * data key an older key wrapped, a batch at a time: a million take minutes, and rows are opened before and after. Goes on
- * where it broke off.
+ * data key an older key wrapped, a batch at a time: a million take minutes, and rows are opened before and after.
+ * Resumes where it broke off.
  */
 export async function sealStoredRows(context: SealingContext): Promise<void> {
-  const { store, key, clock, beforeFirst, isStopping } = context;
+  const { store, key, beforeFirst, isStopping } = context;
   const { claimants } = store;
   const older = key.older.map(({ fingerprint }) => fingerprint);
   const { rows: total, copies } = await claimants.unsealed(older);
   if (total + copies > 0) beforeFirst();
-  for (let more = true; more && !isStopping(); ) more = await claimants.removeStale(clock());
+  for (let more = true; more && !isStopping(); ) more = await claimants.removeStale(BEFORE_ALL);
   if (total === 0) return;
   const progress = reporter(context, total);
   let failed = 0;
