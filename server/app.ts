@@ -113,7 +113,7 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   return app;
 }
 
-/** Rewrites the embedded database where claims were encrypted, after the start, because it blocks every writer. */
+/** Rewrites the embedded database where anything was encrypted, after the start, because it blocks every writer. */
 async function rewriteLater(
   { store }: AppContext,
   { dataDir, databaseUrl }: AppOptions,
@@ -122,7 +122,8 @@ async function rewriteLater(
   try {
     if (databaseUrl === undefined) await rewriteIfNoted(dataDir, store);
   } catch (error) {
-    const what = 'the database was not written anew: its free pages may keep claims as they were before';
+    const what =
+      'the database was not written anew: its free pages may keep claims and class-list rows as they were before';
     app.log.warn({ err: error }, `${what}; that is tried again, and needs as much free disk as it is large`);
   }
 }
@@ -169,7 +170,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
     ...{ key, isKeyInData: options.serverKey === undefined },
     jar,
     csrf: createCsrf(key, jar, options.publicOrigin),
-    sessions: createSessions({ store: store.sessions, jar, clock, minutes }),
+    sessions: createSessions({ store: store.sessions, key, jar, clock, minutes }),
     captcha: chooseCaptcha(settlement.captcha, {
       key,
       clock,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sealStoredRows } from './claimants/sealStoredRows.ts';
 import { rewrapClaims } from './claims/rewrapClaims.ts';
 import { takeOverClaims } from './claims/takeOverClaims.ts';
 import type { AppContext } from './context.ts';
@@ -18,18 +19,23 @@ export async function encryptOlderData(
   log: FastifyBaseLogger,
 ): Promise<void> {
   const { store, documents, key, clock } = context;
+  const isStopping = () => context.stopping;
+  const note = () => {
+    if (databaseUrl === undefined) noteRewrite(dataDir);
+  };
+  await sealStoredRows({ store, key, log, isStopping, beforeFirst: note });
   const claims = await takeOverClaims({
     ...{ store, documents, key, clock },
     onFirst: () => {
       log.warn('claims that an older version stored are encrypted now; the server serves meanwhile');
-      if (databaseUrl === undefined) noteRewrite(dataDir);
+      note();
     },
     onProgress: reportProgress(log, 'claims of an older version encrypted'),
     onUnreadableClaim: (referenceCode, err) =>
       log.warn({ referenceCode, err }, 'a claim of an older version cannot be read, and stays as it is'),
     onLostDocument: (referenceCode, document) =>
       log.warn({ referenceCode, document }, 'a document is not there, or not what was filed'),
-    isStopping: () => context.stopping,
+    isStopping,
   });
   if (claims > 0) log.info({ claims }, 'claims of an older version are encrypted');
   const rewrapped = await rewrapClaims(store.claims, key);

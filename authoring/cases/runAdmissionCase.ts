@@ -1,5 +1,6 @@
 import { counted } from '../../bundle/findings/counted.ts';
 import type { Case, TriedSignIn } from '../../schemas/generated/types.ts';
+import { openRows } from '../../server/claimants/sealedRows.ts';
 import { requireOpenForm, requireOpenForSignIn } from '../../server/claims/admission.ts';
 import { authorizedRows, checkCredentials } from '../../server/claims/credentialCheck.ts';
 import { hasSeveralDeadlines, requireInTime } from '../../server/claims/deadlineCheck.ts';
@@ -122,7 +123,7 @@ async function trySignIn(
   const at = { ...context, clock: () => arrival.arrivedAt };
   const granted = await checkCredentials(at, form, way, credentials);
   if (!granted) return null;
-  const rows = await context.store.claimants.byIds(granted.claimants);
+  const rows = openRows(context.key, await context.store.claimants.byIds(granted.claimants));
   await requireOpenForSignIn(at, form, way, { credentials, rows, arrival });
   return { credentials, granted, rows, entry: way.kind };
 }
@@ -140,7 +141,7 @@ async function asSignedIn(
   const fitting = authorizedRows(context, form, granted, { credentials: credentialsOf(sent), rows });
   const chosen = fitting && chosenRows(fitting, []);
   const header = (await context.store.claimants.header(form.form)) ?? [];
-  return { claim: withServerRows(context.key, form, sent, { rows: chosen ?? rows, header }), rows: chosen };
+  return { claim: withServerRows(form, sent, { rows: chosen ?? rows, header }), rows: chosen };
 }
 
 function judgedBy(

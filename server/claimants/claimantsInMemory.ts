@@ -1,7 +1,7 @@
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { ServerKey } from '../security/serverKey.ts';
-import type { Claimant, ClaimantStore } from '../store/store.ts';
+import type { ClaimantStore, StoredClaimant } from '../store/store.ts';
 import { readClassListFile } from './classListFile.ts';
 
 /** Class list of one form with the queries of `ClaimantStore`. */
@@ -12,7 +12,7 @@ export async function claimantsInMemory(
   file: string,
   place: { form: FormName; key: ServerKey },
 ): Promise<ReadClaimants> {
-  const rows: Claimant[] = [];
+  const rows: StoredClaimant[] = [];
   const { header } = await readClassListFile(file, place, (row) => {
     // Numbers the rows of one id, as the store does.
     rows.push({ ...row, id: `${row.id}.${rows.length}` });

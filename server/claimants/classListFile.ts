@@ -4,8 +4,9 @@ import { type ClassListFault, readClassList } from '../../bundle/reading/classLi
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { hashWithoutSeparators, storedHashes } from '../security/credentialHashes.ts';
 import type { ServerKey } from '../security/serverKey.ts';
-import type { ClassListColumn, NewClaimant } from '../store/store.ts';
-import { memberOf, withEncryptedColumns } from './secretColumns.ts';
+import type { Claimant, ClassListColumn, NewClaimant } from '../store/store.ts';
+import { memberOf } from './memberOf.ts';
+import { sealRow } from './sealedRows.ts';
 
 /** Error of a class list that cannot be imported, with the first twenty lines at fault. */
 export class ClassListError extends ExpectedError {
@@ -28,8 +29,7 @@ export interface ClassListFile {
 
 /**
  * Reads a class list file with a header of `name:mark` titles. Passes each row to `onRow`, with hashed credentials and
- * encrypted bank and tax numbers, and waits for it. Throws a ClassListError, after `onRow` got the rows before the
- * fault.
+ * sealed columns, and waits for it. Throws a ClassListError, after `onRow` got the rows before the fault.
  */
 export async function readClassListFile(
   file: string,
@@ -46,7 +46,7 @@ export async function readClassListFile(
     },
     onRow: (values) => {
       rows += 1;
-      return onRow(withEncryptedColumns(key, claimantOf(header, values, form, key)));
+      return onRow(sealRow(key, claimantOf(header, values, form, key)));
     },
   });
   if (faults.length === 0 && !header.some(({ mark }) => mark.startsWith('credential')))
@@ -67,8 +67,8 @@ function claimantOf(
   record: readonly string[],
   form: FormName,
   key: ServerKey,
-): NewClaimant {
-  const claimant: NewClaimant = { id: '', columns: {}, credentials: {} };
+): Claimant {
+  const claimant: Claimant = { id: '', columns: {}, credentials: {} };
   // Signed with the oldest key, so that an id stays the same when keys change.
   const first = key.older.at(-1) ?? key;
   const identity: [name: string, hash: string][] = [];

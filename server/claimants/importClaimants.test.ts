@@ -7,6 +7,7 @@ import { openSqliteStore } from '../store/sqliteStore.ts';
 import { ADA, adasClaim, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
 import { readClassListFile } from './classListFile.ts';
 import { fillList, importClaimants } from './importClaimants.ts';
+import { openRows } from './sealedRows.ts';
 
 function csv(text: string): string {
   const file = join(temporaryFolder(), 'list.csv');
@@ -35,12 +36,13 @@ describe('claimwright import-claimants', () => {
   it('C6-14: credentials that the browser may not see are not kept in the clear', async () => {
     const server = await testServer();
     const store = await openSqliteStore({ dataDir: server.dataDir, now: new Date() });
-    const [row] = await store.claimants.byIds(
+    const rows = await store.claimants.byIds(
       (await (await server.visitor()).authorize('standard', ADA))
         .json()
         .prepopulatedData.map(({ id }: { id: string }) => id),
     );
     await store.close();
+    const [row] = openRows(server.context.key, rows);
     expect(row?.columns).toMatchObject({ email: 'ada@example.com', loanNumber: 'L-1' });
     expect(JSON.stringify(row)).not.toMatch(/4711|MA-100001/);
   });

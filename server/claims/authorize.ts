@@ -5,6 +5,7 @@ import { readCredentials } from '../../transforms/claims/readCredentials.ts';
 import { wayOf } from '../../transforms/config/ways.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
+import { openRows } from '../claimants/sealedRows.ts';
 import type { AppContext } from '../context.ts';
 import { activeCulture } from '../culture.ts';
 import { ProblemError } from '../http/problems.ts';
@@ -36,7 +37,7 @@ export async function authorize(
   const granted = await limitSignIns(context, trial, () =>
     checkCredentials(context, served, way, credentials),
   );
-  const rows = await context.store.claimants.byIds(granted.claimants);
+  const rows = openRows(context.key, await context.store.claimants.byIds(granted.claimants));
   await requireOpenForSignIn(context, served, way, { credentials, rows, arrival });
   const session = await context.sessions.open(request, reply, served.form, granted);
   return {

@@ -9,11 +9,10 @@ import { camelCase, isModelName } from '../../transforms/ground/modelNames.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { own } from '../../transforms/values/own.ts';
 import { entryKind } from '../bundle/entryKind.ts';
-import { decryptedColumn } from '../claimants/secretColumns.ts';
 import { hashWithoutSeparators, lookupHashes } from '../security/credentialHashes.ts';
-import { type ServerKey, sameText } from '../security/serverKey.ts';
+import { sameText } from '../security/serverKey.ts';
 import { readReferenceCode } from '../store/referenceCode.ts';
-import type { Claimant, FormSession } from '../store/store.ts';
+import type { Claimant, FormSession, StoredClaimant } from '../store/store.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
 import type { AdmissionContext, AdmissionForm } from './admission.ts';
 import { isHashedCredential, isHiddenValue } from './hiddenCredentials.ts';
@@ -119,7 +118,7 @@ async function matchingRows(
   served: AdmissionForm,
   { match }: ClassListAuthorization,
   hashes: CredentialHashes,
-): Promise<Claimant[]> {
+): Promise<StoredClaimant[]> {
   const found = await Promise.all(
     match.map(async (alternative) => {
       const names = alternative.map(camelCase);
@@ -183,7 +182,7 @@ export function authorizedRows(
   }
   const fitting = rows.filter((row) => fits(row, hashes, granted, way));
   if (fitting.length === 0) return null;
-  const chosen = fitting.filter((row) => prefillFits(context.key, row, credentials, masks));
+  const chosen = fitting.filter((row) => prefillFits(row, credentials, masks));
   return chosen.length > 0 ? chosen : fitting;
 }
 
@@ -208,16 +207,10 @@ function isGranted(name: string, hashes: CredentialHashes, { credentials }: Form
 }
 
 /** Tests if the credentials contradict none of the row's other columns, which distinguishes rows of one person. */
-function prefillFits(
-  key: ServerKey,
-  row: Claimant,
-  credentials: Credentials,
-  masks: Record<string, string>,
-): boolean {
+function prefillFits(row: Claimant, credentials: Credentials, masks: Record<string, string>): boolean {
   return Object.entries(credentials).every(([name, value]) => {
     const column = camelCase(name);
-    const stored = own(row.columns, column);
-    const kept = stored === undefined ? undefined : decryptedColumn(key, row, column, stored);
+    const kept = own(row.columns, column);
     const separators = own(masks, column) ?? '';
     const typed = normaliseCredential(value, separators);
     return kept === undefined || typed === '' || typed === normaliseCredential(kept, separators);

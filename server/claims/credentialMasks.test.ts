@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importClaimants } from '../claimants/importClaimants.ts';
+import { sealRow } from '../claimants/sealedRows.ts';
 import { loadServerKey, logKeyOf } from '../security/serverKey.ts';
 import { openSqliteStore } from '../store/sqliteStore.ts';
 import type { ClassListColumn } from '../store/store.ts';
@@ -138,11 +139,11 @@ describe('credentials are compared without what their field’s mask puts in', (
       list,
       0,
       [
-        {
+        sealRow(key, {
           id: 'a',
           columns: {},
           credentials: { claimNumber: bare('claimNumber', 'ma7'), pin: bare('pin', '2065550100') },
-        },
+        }),
       ],
       new Date(),
     );

@@ -1,5 +1,4 @@
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
-import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, ClassListColumn } from '../store/store.ts';
 import type { AdmissionForm } from './admission.ts';
 import type { Credentials } from './credentialCheck.ts';
@@ -13,14 +12,13 @@ export function credentialsOf(claim: ClaimDocument): Credentials {
 
 /** Replaces the sent prepopulatedData by records of these class list rows: none without a row (C6-14, C8-22). */
 export function withServerRows(
-  key: ServerKey,
   form: Pick<AdmissionForm, 'entries'>,
   claim: ClaimDocument,
   { rows, header }: { rows: readonly Claimant[]; header: readonly ClassListColumn[] },
 ): ClaimDocument {
   if (!modelEntryOf(form, 'prepopulatedData')) return claim;
   const records = rows
-    .map((row) => prepopulatedRecord(key, form, header, row))
+    .map((row) => prepopulatedRecord(form, header, row))
     .filter((record) => record !== null);
   return { ...claim, prepopulatedData: records };
 }

@@ -24,7 +24,7 @@ export async function possibleClaims(
   { credentials, rows, arrival }: SignInFacts,
 ): Promise<ClaimDocument[]> {
   const header = rows.length > 0 ? await context.store.claimants.header(served.form) : null;
-  const records = rows.map((row) => prepopulatedRecord(context.key, served, header ?? [], row));
+  const records = rows.map((row) => prepopulatedRecord(served, header ?? [], row));
   const known = records.length > 0 ? records : [null];
   return known.map((record) => {
     const claim = {

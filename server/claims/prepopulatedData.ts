@@ -4,9 +4,7 @@ import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import { camelCase } from '../../transforms/ground/modelNames.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
-import { decryptedColumn } from '../claimants/secretColumns.ts';
 import type { AppContext } from '../context.ts';
-import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, ClassListColumn } from '../store/store.ts';
 import type { AdmissionForm } from './admission.ts';
 
@@ -40,7 +38,7 @@ export async function prepopulatedModels(
       dtoMapping: 'prepopulatedData',
       prepopulatedSubModel: entry.metadata.prepopulatedSubModel ?? null,
     },
-    fields: prefillColumns(context.key, header ?? [], row),
+    fields: prefillColumns(header ?? [], row),
   }));
 }
 
@@ -62,7 +60,6 @@ function isNamed(model: unknown): model is { clientId: unknown } {
 
 /** Builds the prepopulatedData record of a class list row; null where the form has no such model. */
 export function prepopulatedRecord(
-  key: ServerKey,
   served: Pick<AdmissionForm, 'entries'>,
   header: readonly ClassListColumn[],
   row: Claimant,
@@ -70,16 +67,10 @@ export function prepopulatedRecord(
   const entry = modelEntryOf(served, 'prepopulatedData');
   if (!entry) return null;
   const fields = entry.fields.map(({ name, type }) => ({ name: camelCase(name), type }));
-  return memberRecord(fields, prefillColumns(key, header, row));
+  return memberRecord(fields, prefillColumns(header, row));
 }
 
-function prefillColumns(
-  key: ServerKey,
-  header: readonly ClassListColumn[],
-  row: Claimant,
-): Record<string, string> {
+function prefillColumns(header: readonly ClassListColumn[], row: Claimant): Record<string, string> {
   const sent = header.filter(({ mark }) => mark === 'prefill' || mark === 'credential+prefill');
-  return Object.fromEntries(
-    sent.map(({ name }) => [name, decryptedColumn(key, row, name, own(row.columns, name) ?? '')]),
-  );
+  return Object.fromEntries(sent.map(({ name }) => [name, own(row.columns, name) ?? '']));
 }

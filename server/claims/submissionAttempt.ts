@@ -3,6 +3,8 @@ import { waysOf } from '../../transforms/config/ways.ts';
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { entryKind } from '../bundle/entryKind.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
+import { openRows } from '../claimants/sealedRows.ts';
+import type { ServerKey } from '../security/serverKey.ts';
 import type { LiveSession } from '../security/sessions.ts';
 import type { Claimant, ClassListColumn, FormSession } from '../store/store.ts';
 import type { BoundKey } from '../store/storedClaim.ts';
@@ -36,12 +38,24 @@ export interface StoredFacts {
   header: ClassListColumn[];
 }
 
-/** Returns the data that was read with the session; it has rows only for a sign-in by the class list. */
-export function storedFactsOf(served: ServedForm, granted: FormSession, { facts }: LiveSession): StoredFacts {
+/**
+ * Returns the data that was read with the session; it has rows only for a sign-in by the class list. Throws an
+ * AlteredRowError.
+ */
+export function storedFactsOf(
+  key: ServerKey,
+  served: ServedForm,
+  granted: FormSession,
+  { facts }: LiveSession,
+): StoredFacts {
   if (!facts) throw new Error('The session was read without what a claim is judged by');
   const { bound, rows, header } = facts;
   const ofClassList = entryKind(granted) === 'classList';
   // Read for every way in, because its header marks the secret credentials.
   const hasClassList = waysOf(served.settings).some(({ kind }) => kind === 'classList');
-  return { bound, rows: ofClassList ? rows : [], header: (hasClassList ? header : null) ?? [] };
+  return {
+    bound,
+    rows: ofClassList ? openRows(key, rows) : [],
+    header: (hasClassList ? header : null) ?? [],
+  };
 }

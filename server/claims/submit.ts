@@ -50,7 +50,7 @@ export function createSubmitter(context: AppContext): Submitter {
   const slots = createJudgingSlots(context.limits.longClaimsPerSession);
   return {
     submit: async (served, idempotencyKey, request, { session, form: granted }) => {
-      const { bound, rows, header } = storedFactsOf(served, granted, session);
+      const { bound, rows, header } = storedFactsOf(context.key, served, granted, session);
       const { arrivedAt, ip: address } = request;
       const submission = await receiveSubmission(request, context.documents, served);
       // Yields to other requests between the end of a body and its judgement.

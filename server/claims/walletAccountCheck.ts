@@ -4,6 +4,7 @@ import { productText } from '../../transforms/texts/lookUp.ts';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import { textsOf } from '../culture.ts';
 import { ProblemError } from '../http/problems.ts';
+import { openEmail } from '../security/walletEmail.ts';
 import type { FormSession } from '../store/store.ts';
 import type { JudgingContext } from './judging/accept.ts';
 
@@ -12,15 +13,16 @@ import type { JudgingContext } from './judging/accept.ts';
  * where they logged in to another (C6-18, R8-06).
  */
 export function requireLoggedInAccount(
-  context: Pick<JudgingContext, 'bundle' | 'wallet'>,
+  context: Pick<JudgingContext, 'bundle' | 'wallet' | 'key'>,
   { pages }: ServedForm,
-  { walletEmail: verified }: FormSession,
+  granted: FormSession,
   claim: ClaimDocument,
   culture: string,
 ): void {
   const field = walletField(pages.map(({ page }) => page));
   const record = field && claim[field.model];
   if (!context.wallet || !field || !record || Array.isArray(record)) return;
+  const verified = openEmail(context.key, granted.walletEmail);
   const named = accountOf(record, field.name);
   if (named === '' || (verified === undefined && !context.wallet.required)) return;
   if (verified !== undefined && normalised(verified) === named) return;

@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ADA, type TestServer, type TestServerOptions, testServer } from '../testing/testServer.testkit.ts';
 
 const HOME = '198.51.100.1';
@@ -38,6 +41,18 @@ describe('wrong credentials', () => {
       expect(await status(HOME, '4')).toBe(401);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+  });
+
+  it('C13-14: are counted under hashes of address and credential that nobody finds again without the key', async () => {
+    const { server, status } = await signingIn({});
+    expect([await status(HOME, '1'), await status('2001:db8::1', '2')]).toEqual([401, 401]);
+    const database = new DatabaseSync(join(server.dataDir, 'claimwright.db'), { readOnly: true });
+    onTestFinished(() => database.close());
+    const buckets = JSON.stringify(database.prepare('select bucket from attempt').all());
+    expect(buckets).toMatch(/address:[\w-]{43}"/);
+    expect(buckets).toMatch(/network:[\w-]{43}"/);
+    const found = [HOME, ADA.claimNumber, '2001:db8:'].flatMap((text) => [text, hash('sha256', text)]);
+    for (const text of found) expect(buckets.toLowerCase()).not.toContain(text.toLowerCase());
   });
 
   it('C13-02: a stranger’s tries do not keep the owner out', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
@@ -66,15 +65,17 @@ async function rulesOf(
   { served, ip }: SignInAttempt,
   names: string[],
 ): Promise<AttemptRule[]> {
-  const { limits, store, now } = context;
+  const { limits, store, key, now } = context;
   const { refusalsPerAddress, refusalsPerCredential } = limits;
-  const address = hashed(clientAddress(ip));
+  // Keyed, because a plain hash shows its address to whoever tries all there are.
+  const address = key.sign('address', clientAddress(ip));
   const network = clientNetwork(ip);
   const isSprayed = await isFormSprayed(context, served.form);
   const tried = await store.attempts.counts(names, now());
   const places: [bucket: string, free: number][] = [[`address:${address}`, refusalsPerAddress]];
   // Counted together, with more tries, because a network of 48 bits has 65,536 addresses.
-  if (network !== null) places.push([`network:${hashed(network)}`, refusalsPerAddress * SPRAYED_PART]);
+  if (network !== null)
+    places.push([`network:${key.sign('address', network)}`, refusalsPerAddress * SPRAYED_PART]);
   return [
     ...places.map(([bucket, free]) => ({
       bucket,
@@ -94,8 +95,6 @@ async function rulesOf(
     })),
   ];
 }
-
-const hashed = (place: string): string => createHash('sha256').update(place).digest('hex');
 
 const firstWaitAfter = (beyond: number): number => (beyond < 0 ? 0 : Math.min(FIRST_MOST, 2 ** beyond));
 

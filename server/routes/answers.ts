@@ -5,6 +5,7 @@ import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/m
 import { DEFAULT_CULTURE } from '../../transforms/texts/lookUp.ts';
 import { entryKind } from '../bundle/entryKind.ts';
 import type { LoadedBundle, ServedForm } from '../bundle/loadBundle.ts';
+import { openRows } from '../claimants/sealedRows.ts';
 import { prepopulatedModels } from '../claims/prepopulatedData.ts';
 import type { AppContext } from '../context.ts';
 import { signCaptchaProof } from '../security/captchaProof.ts';
@@ -155,5 +156,5 @@ async function rowsOf(
 ): Promise<Schemas['FormModel'][]> {
   const served = context.bundle.forms[form];
   const rows = await context.store.claimants.byIds(session.state.forms[form]?.claimants ?? []);
-  return served ? prepopulatedModels(context, served, rows) : [];
+  return served ? prepopulatedModels(context, served, openRows(context.key, rows)) : [];
 }

@@ -6,6 +6,7 @@ import { activeCulture, textsOf } from '../culture.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
 import { ownOrigin } from '../security/csrf.ts';
+import { openEmail } from '../security/walletEmail.ts';
 import { loginResultPage } from '../wallet/loginResultPage.ts';
 import type { LoginEnd, Wallet } from '../wallet/wallet.ts';
 import { payPalAnswer } from './answers.ts';
@@ -45,7 +46,7 @@ export const walletHandlers = (context: AppContext) =>
     getWalletAccount: async ({ query, request }) => {
       const { required } = walletOf(context);
       const { form } = await context.sessions.require(request, servedForm(context, query.form).form);
-      return { status: 200, body: { email: form.walletEmail ?? null, required } };
+      return { status: 200, body: { email: openEmail(context.key, form.walletEmail) ?? null, required } };
     },
   }) satisfies Partial<Handlers>;
 

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
 import type { WrappedKey } from '../store/wrappedKey.ts';
+import { drawBytes } from './drawBytes.ts';
 import { everyKey, type ServerKey, ServerKeyError } from './serverKey.ts';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -8,7 +9,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Draws the data key of one claim or class-list row, which encrypts all that it holds. */
-export const drawDataKey = (): KeyObject => createSecretKey(randomBytes(KEY_BYTES));
+export const drawDataKey = (): KeyObject => createSecretKey(drawBytes(KEY_BYTES));
 
 /** Wraps a data key by the server's key. `owner` is the id of the claim or row: for another one it cannot be unwrapped. */
 export function wrapKey(key: ServerKey, dataKey: KeyObject, owner: string): WrappedKey {
@@ -36,7 +37,7 @@ export function unwrapKey(
  * is, is authenticated with them: under another one they cannot be decrypted.
  */
 export function seal(dataKey: KeyObject, content: string | Uint8Array, place: string): string {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = drawBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, dataKey, nonce).setAAD(Buffer.from(place));
   const parts = [nonce, cipher.update(Buffer.from(content)), cipher.final(), cipher.getAuthTag()];
   return Buffer.concat(parts).toString('base64url');

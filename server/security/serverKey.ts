@@ -30,6 +30,7 @@ export type KeyPurpose =
   | 'altchaSolution'
   | 'credentials'
   | 'claimant'
+  | 'address'
   | 'fingerprint'
   | 'content'
   | 'atRest'

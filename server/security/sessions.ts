@@ -7,6 +7,8 @@ import { ProblemError } from '../http/problems.ts';
 import type { FilingFacts, FilingRequest, FormSession, SessionState, SessionStore } from '../store/store.ts';
 import type { Prolongation } from '../store/storedClaim.ts';
 import type { CookieJar } from './cookies.ts';
+import type { ServerKey } from './serverKey.ts';
+import { sealEmail } from './walletEmail.ts';
 
 /** Session of a visitor that has not expired. */
 export interface LiveSession {
@@ -44,6 +46,7 @@ export interface Sessions {
 
 export interface SessionsOptions {
   store: SessionStore;
+  key: ServerKey;
   jar: CookieJar;
   clock: () => Date;
   minutes: number;
@@ -53,7 +56,7 @@ export interface SessionsOptions {
 const LONGEST_MS = 12 * 3_600_000;
 
 /** Creates the service of sessions, which begin with a sign-in; the cookie holds a random id, the store its hash. */
-export function createSessions({ store, jar, clock, minutes }: SessionsOptions): Sessions {
+export function createSessions({ store, key, jar, clock, minutes }: SessionsOptions): Sessions {
   const expiryOf = ({ signedInAt }: SessionState): Date => {
     const now = clock().getTime();
     const end = (signedInAt === undefined ? now : Date.parse(signedInAt)) + LONGEST_MS;
@@ -84,9 +87,10 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
       reply.setCookie(jar.session, id, jar.options);
       return session;
     },
-    keepWallet: async ({ hash, state }, form, walletEmail) => {
+    keepWallet: async ({ hash, state }, form, email) => {
       const granted = state.forms[form];
       if (!granted) throw new ProblemError('notAuthorized');
+      const walletEmail = sealEmail(key, email);
       const forms = { ...state.forms, [form]: { ...granted, walletEmail } };
       await store.write(hash, { ...state, forms }, expiryOf(state));
     },
@@ -108,7 +112,7 @@ export function createSessions({ store, jar, clock, minutes }: SessionsOptions):
 }
 
 /** Caches a request's session, which is read several times: each would be a turn to another thread. */
-function sessionReader({ store, jar, clock }: Omit<SessionsOptions, 'minutes'>): Sessions['current'] {
+function sessionReader({ store, jar, clock }: Omit<SessionsOptions, 'minutes' | 'key'>): Sessions['current'] {
   const known = perRequest<Promise<LiveSession | null>>();
   const read = async (request: FastifyRequest): Promise<LiveSession | null> => {
     const id = request.cookies[jar.session];

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { activeHeader, matchingRows, rowsByIds } from './classRows.ts';
 import { insertClassRows } from './insertClassRows.ts';
 import { append } from './log.ts';
+import { countUnsealed, rowsToSeal, sealRows } from './sealClassRows.ts';
 import { removeStaleRows } from './staleRows.ts';
 import { type ClaimantStore, ListGivenUpError, type NewClassList } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -40,6 +41,9 @@ export function createClaimantStore(reader: Kysely<Tables>, writer: Writer): Cla
     removeStale: (now) => writer.transact((db) => removeStaleRows(db, now)),
     matching: (form, credentials) => matchingRows(reader, form, credentials),
     byIds: (ids) => rowsByIds(reader, ids),
+    unsealed: (olderKeys) => countUnsealed(reader, olderKeys),
+    toSeal: (olderKeys, skip) => rowsToSeal(reader, olderKeys, skip),
+    seal: (rows) => writer.transact((db) => sealRows(db, rows)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
+import { sealRow } from '../claimants/sealedRows.ts';
 import { logKeyOf, readServerKey } from '../security/serverKey.ts';
 import { orderedId } from './orderedId.ts';
 import type { Claimant, NewClaimant, NewClassList, Store } from './store.ts';
@@ -75,12 +76,9 @@ export const ABOUT: NewClassList = {
   logKey: LOG_KEY,
 };
 
-/** A row with two credentials, the first in two spellings. */
-export const person = (id: string, pin: string, columns: Claimant['columns'] = {}) => ({
-  id,
-  columns,
-  credentials: { pin: [pin, `${pin}-bare`], number: [`n-${id}`] },
-});
+/** A sealed row with two credentials, the first in two spellings. */
+export const person = (id: string, pin: string, columns: Claimant['columns'] = {}): NewClaimant =>
+  sealRow(SERVER_KEY, { id, columns, credentials: { pin: [pin, `${pin}-bare`], number: [`n-${id}`] } });
 
 /** What every engine must do with claims. */
 export function claimContract(open: () => Promise<SharedStores>): void {

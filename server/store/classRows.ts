@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { type StatementValue, statement } from './statement.ts';
-import type { Claimant, ClassListColumn } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { ClassListColumn, StoredClaimant } from './store.ts';
+import type { ClassRowTable, Tables } from './tables.ts';
 
 /** Selects rows of the active lists. */
 const activeRows = (db: Kysely<Tables>) =>
@@ -13,7 +13,7 @@ export async function matchingRows(
   db: Kysely<Tables>,
   form: FormName,
   credentials: Record<string, readonly string[]>,
-): Promise<Claimant[]> {
+): Promise<StoredClaimant[]> {
   const names = Object.entries(credentials);
   if (names.length === 0) return [];
   const found = await db
@@ -40,6 +40,7 @@ export async function matchingRows(
 const selectRows = (db: Kysely<Tables>, ids: readonly string[]) =>
   activeRows(db)
     .select(['class_row.id', 'class_row.columns', 'class_row.credentials'])
+    .select(['class_row.wrapped_key', 'class_row.wrapped_by'])
     .where('class_row.id', 'in', [...ids])
     .orderBy('class_row.position');
 
@@ -47,16 +48,19 @@ const selectRows = (db: Kysely<Tables>, ids: readonly string[]) =>
 const selectRow = statement((db, value: StatementValue<{ id: string }>) => selectRows(db, [value('id')]));
 
 /** Returns the rows of these ids in the active lists, in the order of their lists. */
-export async function rowsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<Claimant[]> {
+export async function rowsByIds(db: Kysely<Tables>, ids: readonly string[]): Promise<StoredClaimant[]> {
   const [id] = ids;
   if (id === undefined) return [];
   const one = ids.length === 1;
   const rows = one ? (await selectRow(db, { id })).rows : await selectRows(db, ids).execute();
-  return rows.map(({ id, columns, credentials }) => ({
-    id,
-    columns: JSON.parse(columns),
-    credentials: JSON.parse(credentials),
-  }));
+  return rows.map(storedRow);
+}
+
+/** Converts a row of the table. */
+export function storedRow(row: Omit<ClassRowTable, 'list' | 'position'>): StoredClaimant {
+  const { id, columns, credentials, wrapped_key: wrappedKey, wrapped_by: wrappedBy } = row;
+  const key = wrappedBy === null ? null : { wrappedKey: wrappedKey ?? '', wrappedBy };
+  return { id, columns, key, credentials: JSON.parse(credentials) };
 }
 
 const selectHeader = statement((db, value: StatementValue<{ form: string }>) =>

@@ -25,7 +25,9 @@ export async function insertClassRows(
       list,
       id,
       position: start + index,
-      columns: JSON.stringify(row.columns),
+      columns: row.columns,
+      wrapped_key: row.key.wrappedKey,
+      wrapped_by: row.key.wrappedBy,
       credentials: JSON.stringify(row.credentials),
     };
   });

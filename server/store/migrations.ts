@@ -20,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0007-class-list-versions', up: addClassListVersions },
   { name: '0008-log', up: createLog },
   { name: '0009-additions', up: indexAdditions },
+  { name: '0010-sealed-class-rows', up: addSealedClassRows },
   { name: '0011-sealed-claims', up: addDataKeys },
 ];
 
@@ -70,6 +71,12 @@ async function createLog(db: Kysely<Tables>): Promise<void> {
 async function indexAdditions({ schema }: Kysely<Tables>): Promise<void> {
   const index = schema.createIndex('claim_by_added_to').on('claim').columns(['added_to', 'submitted_at']);
   await index.where('added_to', 'is not', null).execute();
+}
+
+async function addSealedClassRows({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.alterTable('class_row').addColumn('wrapped_key', 'text').execute();
+  await schema.alterTable('class_row').addColumn('wrapped_by', 'text').execute();
+  await schema.createIndex('class_row_by_key').on('class_row').column('wrapped_by').execute();
 }
 
 async function addDataKeys({ schema }: Kysely<Tables>): Promise<void> {

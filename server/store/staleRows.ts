@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { OLDER, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 const BATCH = 2000;
 /** Time without new rows after which an import of a class list is given up, ms. */
@@ -47,14 +47,9 @@ async function removeCredentials(db: Kysely<Tables>, list: string): Promise<bool
   return (await rows.executeTakeFirst()).numDeletedRows > 0n;
 }
 
-/** Removes rows of forms whose list was imported since from an older version's tables, which nothing reads then. */
+/** Removes rows from the tables of versions before 0007, which nothing reads. */
 async function removeOlderKind(db: Kysely<Tables>): Promise<boolean> {
-  const some = db
-    .selectFrom('claimant')
-    .select('claimant.id')
-    .innerJoin('class_list', 'class_list.form', 'claimant.form')
-    .where('class_list.list', 'not like', `${OLDER}%`)
-    .limit(BATCH);
+  const some = db.selectFrom('claimant').select('id').limit(BATCH);
   const ids = (await some.execute()).map(({ id }) => id);
   if (ids.length === 0) return false;
   await db.deleteFrom('claimant_credential').where('claimant_id', 'in', ids).execute();

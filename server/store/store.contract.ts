@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openRows } from '../claimants/sealedRows.ts';
 import { transferContract } from '../import/transfer.contract.ts';
 import { attemptsContract } from './attempts.contract.ts';
 import { additionRateLimitContract, claimRateLimitContract } from './claimRateLimit.contract.ts';
@@ -10,6 +11,7 @@ import {
   newClaim,
   person,
   replaceList,
+  SERVER_KEY,
   type SharedStores,
 } from './claims.contract.ts';
 import { claimTraceContract } from './claimTrace.contract.ts';
@@ -22,6 +24,7 @@ export function storeContract(open: () => Promise<SharedStores>): void {
   describe('class lists', () => classListContract(open));
   describe('class lists that take another’s place', () => replacingContract(open));
   describe('rows of one member', () => placesContract(open));
+  describe('rows to seal', () => sealedRowsContract(open));
   describe('sessions', () => sessionsContract(open));
   describe('what counts once', () => countsContract(open));
   describe('tries that wait', () => attemptsContract(open));
@@ -86,19 +89,22 @@ function replacingContract(open: () => Promise<SharedStores>): void {
   });
 }
 
+/** Id as long as those of members, to which the store adds places. */
+const TWIN = 'twin'.padEnd(24, '-');
+
 function placesContract(open: () => Promise<SharedStores>): void {
   it('C13-07: rows with the same credentials are told apart by their place, however far apart they stand', async () => {
     const { one } = await open();
     const list = await one.claimants.begin('standard', NOON);
-    const places = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => person('twin', '1', { place: String(place) }));
+    const places = [0, 1, 2, 3, 4, 5, 6, 7].map((place) => person(TWIN, '1', { place: String(place) }));
     await one.claimants.add(list, 0, places.slice(0, 1), NOON);
     await one.claimants.add(list, 1, places.slice(1, 4), NOON);
     await one.claimants.add(list, 4, [person('other', '2')], NOON);
     await one.claimants.add(list, 5, places.slice(4), NOON);
     await one.claimants.finish(list, ABOUT);
-    const found = await one.claimants.matching('standard', { pin: ['1'], number: ['n-twin'] });
-    expect(found.map(({ id, columns }) => [id, columns.place])).toEqual(
-      places.map(({ columns }, place) => [place === 0 ? 'twin' : `twin-${place}`, columns.place]),
+    const found = await one.claimants.matching('standard', { pin: ['1'], number: [`n-${TWIN}`] });
+    expect(openRows(SERVER_KEY, found).map(({ id, columns }) => [id, columns.place])).toEqual(
+      places.map((_, place) => [place === 0 ? TWIN : `${TWIN}-${place}`, String(place)]),
     );
   });
 
@@ -109,6 +115,38 @@ function placesContract(open: () => Promise<SharedStores>): void {
     expect(await one.claimants.matching('standard', { pin: ['1'] })).toHaveLength(60);
     await removeAll(other, NOON);
     expect(await one.claimants.matching('standard', { pin: ['1'] })).toHaveLength(60);
+  });
+}
+
+function sealedRowsContract(open: () => Promise<SharedStores>): void {
+  it('C13-14: rows of an older key are found in batches and take another, those that changed meanwhile do not', async () => {
+    const { one, other } = await open();
+    const older = { wrappedKey: 'w', wrappedBy: 'older' };
+    const many = Array.from({ length: 700 }, (_, at) => ({ ...person(`r${at}`, String(at)), key: older }));
+    await replaceList(one, [...many, person('new', '7')]);
+    expect(await other.claimants.unsealed([])).toEqual({ rows: 0, copies: 0 });
+    expect(await other.claimants.unsealed(['older', 'oldest'])).toEqual({ rows: 700, copies: 0 });
+    const batch = await other.claimants.toSeal(['older'], 0);
+    expect(batch).toHaveLength(200);
+    expect(await other.claimants.toSeal(['older'], 550)).toHaveLength(150);
+    const [even, odd] = batch;
+    if (!even || !odd) throw new Error('There are 200');
+    expect(even).toEqual({ ...many.find(({ id }) => id === even.id), list: even.list });
+    const key = { wrappedKey: 'v', wrappedBy: 'present' };
+    const sealed = batch.map(({ list, id }, at) => {
+      const columns = at % 2 === 0 ? null : `sealed ${id}`;
+      return { list, id, columns, key, wrappedBefore: 'older' };
+    });
+    await one.claimants.seal([]);
+    await one.claimants.seal(sealed);
+    expect(await other.claimants.unsealed(['older'])).toEqual({ rows: 500, copies: 0 });
+    expect(await other.claimants.byIds([even.id])).toMatchObject([{ columns: even.columns, key }]);
+    expect(await other.claimants.byIds([odd.id])).toMatchObject([{ columns: `sealed ${odd.id}`, key }]);
+    const late = { wrappedKey: 'late', wrappedBy: 'late' };
+    await other.claimants.seal(sealed.map((row) => ({ ...row, key: late })));
+    await other.claimants.seal(sealed.map((row) => ({ ...row, key: late, wrappedBefore: null })));
+    await other.claimants.seal(sealed.map((row) => ({ ...row, list: 'gone', wrappedBefore: 'present' })));
+    expect(await one.claimants.byIds([even.id, odd.id])).toMatchObject([{ key }, { key }]);
   });
 }
 

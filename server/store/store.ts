@@ -57,8 +57,13 @@ export interface FormSession {
   addedTo: string | null;
   /** Hashes that recognise the same person on another form. */
   marks?: string[];
-  /** Verified e-mail of the wallet account that was logged in to for this form's claim. */
-  walletEmail?: string;
+  /** Verified e-mail of the wallet account that was logged in to; plain in sessions that an older version began. */
+  walletEmail?: SealedText | string;
+}
+
+/** Text that was encrypted with a data key of its own. */
+export interface SealedText extends WrappedKey {
+  text: string;
 }
 
 /** State of a session, for all forms that it has opened. */
@@ -84,7 +89,7 @@ export interface FilingFacts {
   /** Binding of its key, where it was filed before. */
   bound: BoundKey | null;
   /** Rows that the session was authorized by, and the header of the form's class list. */
-  rows: Claimant[];
+  rows: StoredClaimant[];
   header: ClassListColumn[] | null;
 }
 
@@ -113,11 +118,11 @@ export interface ClassListColumn {
   mark: 'credential' | 'prefill' | 'credential+prefill' | 'private';
 }
 
-/** Row of a class list that is being imported. */
-export interface NewClaimant {
+/** Row of a class list with readable columns, which nothing stores. */
+export interface Claimant {
   /**
    * Id that is the same for the same credentials in every import, so that sessions and filed claims still find their
-   * row. Rows with the same credentials share it.
+   * row. Rows with the same credentials share it until they are stored.
    */
   id: string;
   columns: Record<string, string>;
@@ -125,11 +130,41 @@ export interface NewClaimant {
   credentials: Record<string, string[]>;
 }
 
-/** Row of a class list. */
-export interface Claimant {
+/** Row of a class list as it is stored; the store has no key to open it. */
+export interface StoredClaimant extends Pick<Claimant, 'id' | 'credentials'> {
+  /** Columns encrypted as a whole; as JSON where an older version stored them. */
+  columns: string;
+  /** Null in rows that an older version stored. */
+  key: WrappedKey | null;
+}
+
+/** Row of a class list that is being imported. */
+export interface NewClaimant extends StoredClaimant {
+  key: WrappedKey;
+}
+
+/** Stored row that is readable, or whose data key an older key of the server wrapped. */
+export interface RowToSeal extends StoredClaimant {
+  list: string;
+}
+
+/** Row that was sealed, or whose data key was wrapped anew. */
+export interface SealedRow {
+  list: string;
   id: string;
-  columns: Record<string, string>;
-  credentials: Record<string, string[]>;
+  /** Sealed columns; null where they stay as they are. */
+  columns: string | null;
+  key: WrappedKey;
+  /** Fingerprint of the key that wrapped it before; null in rows that were readable. */
+  wrappedBefore: string | null;
+}
+
+/** Numbers of rows that an older version stored. */
+export interface UnsealedRows {
+  /** Rows that are readable, or whose data key an older key of the server wrapped. */
+  rows: number;
+  /** Rows in the tables of versions before 0007, which nothing reads. */
+  copies: number;
 }
 
 /** Part of `Store` with the class lists. */
@@ -147,13 +182,19 @@ export interface ClaimantStore {
   /** Gives up a list that is being filled. */
   giveUp(list: string): Promise<void>;
   /**
-   * Removes some rows of inactive lists, and of lists to which nothing was added for an hour. Returns true where there
-   * may be more.
+   * Removes some rows of inactive lists, of lists to which nothing was added for an hour, and of the tables of versions
+   * before 0007. Returns true where there may be more.
    */
   removeStale(now: Date): Promise<boolean>;
   /** Returns the rows that have, in each of these columns, one of the column's HMACs. */
-  matching(form: FormName, credentials: Record<string, readonly string[]>): Promise<Claimant[]>;
-  byIds(ids: readonly string[]): Promise<Claimant[]>;
+  matching(form: FormName, credentials: Record<string, readonly string[]>): Promise<StoredClaimant[]>;
+  byIds(ids: readonly string[]): Promise<StoredClaimant[]>;
+  /** Counts the rows that are readable or that one of these older keys wrapped, and those to remove. */
+  unsealed(olderKeys: readonly string[]): Promise<UnsealedRows>;
+  /** Returns a batch of these rows, after the first `skip`. */
+  toSeal(olderKeys: readonly string[], skip: number): Promise<RowToSeal[]>;
+  /** Replaces rows by their sealed form. Leaves out a row that another instance sealed or removed meanwhile. */
+  seal(rows: readonly SealedRow[]): Promise<void>;
 }
 
 /** Error of a class list that was given up, or to which nothing was added for an hour: its rows are removed. */

@@ -107,14 +107,18 @@ interface ClassListVersionTable {
 }
 
 /** Row of a version of a class list. */
-interface ClassRowTable {
+export interface ClassRowTable {
   list: string;
   id: string;
   position: number;
-  /** Columns that are not credentials only, as a JSON object. */
+  /** Columns that are not credentials only, encrypted as a whole; a JSON object in rows of an older version. */
   columns: string;
   /** HMACs of each credential column, as a JSON object of lists. */
   credentials: string;
+  /** Data key of the columns, encrypted by the server's key; null in rows of an older version. */
+  wrapped_key: string | null;
+  /** Fingerprint of the server's key; null as above. */
+  wrapped_by: string | null;
 }
 
 /** Index of rows by the HMACs of their credentials. */
@@ -125,7 +129,7 @@ export interface ClassCredentialTable {
   row_id: string;
 }
 
-/** Rows of an older version: nothing reads them, and the next import removes them. */
+/** Rows of a version before 0007: nothing reads them, and a start removes them. */
 interface ClaimantTable {
   id: string;
   form: string;

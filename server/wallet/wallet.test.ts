@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startWalletProvider, type WalletProvider } from '../../scripts/walletProvider.mjs';
 import { KEY_FILE, rotateKeyFile } from '../security/serverKey.ts';
 import { builtApp } from '../testing/builtApp.testkit.ts';
@@ -55,6 +56,26 @@ describe('the login with a wallet', () => {
     // Authorizing anew may be another person at the same browser.
     await visitor.authorize('standard', ADA);
     expect(await accountOf(visitor)).toEqual(NOBODY);
+  });
+
+  it('C13-14: the session’s e-mail is encrypted at rest; one that an older version kept readable still counts', async () => {
+    const { server, visitor } = await ada();
+    expect(await signInAs(visitor, 'ada@example.com')).toBe('verified');
+    const database = new DatabaseSync(join(server.dataDir, 'claimwright.db'));
+    onTestFinished(() => database.close());
+    const states = () =>
+      database
+        .prepare('select state from session')
+        .all()
+        .map(({ state }) => String(state));
+    expect(states().join()).toContain('walletEmail');
+    expect(states().join()).not.toMatch(/ada@example.com/i);
+    database.exec(`update session set state = json_set(state, '$.forms.standard.walletEmail.text', 'AAAA')`);
+    expect(await accountOf(visitor)).toEqual(NOBODY);
+    database.exec(
+      `update session set state = json_set(state, '$.forms.standard.walletEmail', 'old@example.com')`,
+    );
+    expect(await accountOf(visitor)).toEqual({ email: 'old@example.com', required: true });
   });
 
   it('C6-05: asks for a code with PKCE, state and nonce, and for what the settlement wants', async () => {

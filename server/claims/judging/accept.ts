@@ -61,7 +61,7 @@ export function judgeParsedClaim(
   });
   const rows = fitting && chosenRows(fitting, models.prepopulatedData);
   // Credentials that fit no row are refused with what is accepted; until then the rules judge by the session's rows.
-  const own = withServerRows(context.key, served, claim, { rows: rows ?? known, header });
+  const own = withServerRows(served, claim, { rows: rows ?? known, header });
   const moment = { now: arrivedAt, culture, entry: entryKind(granted) };
   return { models, rows, judged: judgeSubmission(context, served, own, moment) };
 }
