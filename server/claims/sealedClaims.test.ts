@@ -17,7 +17,7 @@ import {
 
 const ANSWERS = { nickname: 'Zoë “the Countess” aes-256-gcm:AAAAAAAAAAAAAAAA:AAAA' };
 const FILE = 'receipt of Byron.pdf';
-const WRITTEN = ['the Countess', 'AAAAAAAAAAAAAAAA', 'Byron', '%PDF', '1,200.50'];
+const WRITTEN = ['Lovelace', 'the Countess', 'AAAAAAAAAAAAAAAA', 'Byron', '%PDF', '1,200.50'];
 
 async function filed(key = 'key-00000001', server?: TestServer) {
   const own = server ?? (await testServer());

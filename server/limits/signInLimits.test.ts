@@ -103,7 +103,10 @@ describe('wrong credentials', () => {
       },
     });
     const limits = { sprayedCredentials: 4, refusalsPerAddress: 5 };
-    const { server, status } = await signingIn(limits, { logger: { level: 'warn', stream } });
+    const { server, status } = await signingIn(limits, {
+      logger: { level: 'warn', stream },
+      serverKey: 'ab'.repeat(32),
+    });
     const guess = (n: number, number: number) => status(stranger(n), '1', `MA-${number}`);
     for (const n of [1, 2, 3]) expect([await guess(n, n), await guess(n, n)]).toEqual([401, 401]);
     expect(log).toBe('');
