@@ -136,7 +136,7 @@ module.exports = {
     { from: { path: '^bench/' }, to: { path: '^tests/browser/' } },
     { from: { path: '^bench/server/' }, to: { path: '^server/testing/' } },
     { from: { path: '^bench/largeBundle' }, to: { path: '^authoring/editor/languageServer/testing/' } },
-    { from: { path: '^bench/lists/' }, to: { path: '^(tests/e2e|bundle/testing)/' } },
+    { from: { path: '^bench/(lists/|nextPage)' }, to: { path: '^(tests/e2e|bundle/testing)/' } },
     { from: { path: '^bench/served' }, to: { path: '^tests/e2e/' } },
 
     rooms('openapi'),
