@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ScanContent } from '../scanning/clamd.ts';
-import { sealedStream, unsealedStream } from '../security/sealedStream.ts';
+import { createSealer, unsealedStream } from '../security/sealedStream.ts';
 import { isTooLarge } from './acceptance.ts';
 import {
   DocumentAlteredError,
@@ -69,36 +69,53 @@ async function writeBytes(
   key: KeyObject | null,
 ): Promise<WrittenFile & { file: FileHandle }> {
   const file = await open(path, 'wx', 0o600);
-  const plain = measured(content, maxBytes);
+  const facts = measuring(maxBytes);
+  const sealer = key ? createSealer(key) : UNSEALED;
   const stored = createHash('sha256');
   try {
-    for await (const bytes of key ? sealedStream(plain.bytes, key) : plain.bytes) {
-      stored.update(bytes);
-      await file.writeFile(bytes);
+    // Each piece is written when the next has come, because the last is written together with the end.
+    let waiting: Uint8Array[] = [];
+    for await (const piece of content as AsyncIterable<Buffer>) {
+      facts.add(piece);
+      if (waiting.length > 0) await writeAll(file, waiting);
+      waiting = sealer.update(piece);
+      for (const bytes of waiting) stored.update(bytes);
     }
+    const end = sealer.end();
+    for (const bytes of end) stored.update(bytes);
+    await writeAll(file, [...waiting, ...end]);
   } catch (error) {
     await file.close();
     throw error;
   }
-  return { file, ...plain.facts(), storedSha256: stored.digest('hex') };
+  return { file, ...facts.end(), storedSha256: stored.digest('hex') };
 }
 
-/** Passes bytes on and measures them. Its stream throws a DocumentTooLargeError past `maxBytes`. */
-function measured(content: Readable, maxBytes: number) {
+/** Writes bytes as they are. */
+const UNSEALED = { update: (piece: Uint8Array) => [piece], end: () => [] };
+
+/** Writes buffers in one call of the system; what a full disk does not take of them once more, for its error. */
+async function writeAll(file: FileHandle, parts: readonly Uint8Array[]): Promise<void> {
+  if (parts.length === 0) return;
+  const { bytesWritten } = await file.writev([...parts]);
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  if (bytesWritten < length) await file.writeFile(Buffer.concat(parts).subarray(bytesWritten));
+}
+
+/** Measures the pieces of a document. `add` throws a DocumentTooLargeError past `maxBytes`. */
+function measuring(maxBytes: number) {
   const hash = createHash('sha256');
   const head: Buffer[] = [];
   let size = 0;
-  async function* bytes(): AsyncIterable<Buffer> {
-    for await (const chunk of content as AsyncIterable<Buffer>) {
-      if (size < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - size));
-      size += chunk.length;
+  return {
+    add: (piece: Buffer): void => {
+      if (size < HEAD_BYTES) head.push(piece.subarray(0, HEAD_BYTES - size));
+      size += piece.length;
       if (isTooLarge(size, maxBytes)) throw new DocumentTooLargeError(maxBytes);
-      hash.update(chunk);
-      yield chunk;
-    }
-  }
-  const facts = () => ({ size, sha256: hash.digest('hex'), head: Buffer.concat(head) });
-  return { bytes: bytes(), facts };
+      hash.update(piece);
+    },
+    end: () => ({ size, sha256: hash.digest('hex'), head: Buffer.concat(head) }),
+  };
 }
 
 /** Syncs and closes a file. */
