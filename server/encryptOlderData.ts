@@ -23,23 +23,47 @@ export async function encryptOlderData(
   const note = () => {
     if (databaseUrl === undefined) noteRewrite(dataDir);
   };
-  await sealStoredRows({ store, key, log, isStopping, beforeFirst: note });
-  const claims = await takeOverClaims({
-    ...{ store, documents, key, clock },
-    onFirst: () => {
-      log.warn('claims that an older version stored are encrypted now; the server serves meanwhile');
-      note();
+  const older = await store.keys.usedBefore(key.fingerprint);
+  await sealStoredRows({ store, key, older, log, isStopping, beforeFirst: note });
+  const passed = reportPassedOver(log);
+  try {
+    const claims = await takeOverClaims({
+      ...{ store, documents, key, clock },
+      onFirst: () => {
+        log.warn('claims that an older version stored are encrypted now; the server serves meanwhile');
+        note();
+      },
+      onProgress: reportProgress(log, 'claims of an older version encrypted'),
+      onPassedOver: passed.add,
+      onAlteredDocument: (claim, document) =>
+        log.warn({ claim, document }, 'a document of an older version is not what was filed'),
+      isStopping,
+    });
+    if (claims > 0) log.info({ claims }, 'claims of an older version are encrypted');
+  } finally {
+    passed.end();
+    const rewrapped = await rewrapClaims(store.claims, key, older);
+    if (rewrapped > 0) log.info({ claims: rewrapped }, 'data keys of claims are wrapped by the new key');
+  }
+}
+
+/** Claims that a message names each; of further ones their number is logged. */
+const MOST_NAMED = 20;
+
+/** Logs claims of an older version that stay as they are, to be tried again. */
+function reportPassedOver(log: FastifyBaseLogger) {
+  const what = 'stay as they are, and are tried again each quarter of an hour';
+  let claims = 0;
+  return {
+    add: (claim: string, err: unknown): void => {
+      claims += 1;
+      if (claims <= MOST_NAMED)
+        log.warn({ claim, err }, 'a claim of an older version cannot be encrypted now');
     },
-    onProgress: reportProgress(log, 'claims of an older version encrypted'),
-    onUnreadableClaim: (referenceCode, err) =>
-      log.warn({ referenceCode, err }, 'a claim of an older version cannot be read, and stays as it is'),
-    onLostDocument: (referenceCode, document) =>
-      log.warn({ referenceCode, document }, 'a document is not there, or not what was filed'),
-    isStopping,
-  });
-  if (claims > 0) log.info({ claims }, 'claims of an older version are encrypted');
-  const rewrapped = await rewrapClaims(store.claims, key);
-  if (rewrapped > 0) log.info({ claims: rewrapped }, 'data keys of claims are wrapped by the new key');
+    end: (): void => {
+      if (claims > 0) log.warn({ claims }, `claims of an older version ${what}`);
+    },
+  };
 }
 
 /** Returns a callback that logs the first progress, and then each few seconds. */

@@ -47,11 +47,15 @@ export const purge: Command = {
       return 0;
     }
     const choice = { before, classLists: flags.has('class-lists'), at };
-    const { claims, documents, classLists } = await withEvidence(place, (evidence) =>
+    const { claims, documents, classLists, isLogEmpty } = await withEvidence(place, (evidence) =>
       purgeEvidence(evidence, choice),
     );
     io.out(`${counted(claims, 'claim')} and ${counted(documents, 'document')} purged.\n`);
     if (classLists.length > 0) io.out(`Class lists purged: ${classLists.join(', ')}.\n`);
+    if (!isLogEmpty)
+      io.err(
+        'A running server reads the database: its write-ahead log may keep what was purged until the server is stopped. Run purge again then.\n',
+      );
     io.err('Backups, exports and logs made before still hold what was purged: remove those as well.\n');
     return 0;
   },

@@ -67,6 +67,15 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   if (!isSound(to)) throw new BackupError(`${from} is damaged: its copy does not pass quick_check.`);
 }
 
+const TAKING_OVER =
+  ' The server encrypts data of an earlier version meanwhile, and moves its documents: try again once its log says that all claims are encrypted.';
+
+/** Tests if no claim of a version before C13-14 is left. */
+function isTakenOver(database: DatabaseSync): boolean {
+  const older = 'SELECT 1 FROM claim WHERE wrapped_by IS NULL AND purged_at IS NULL LIMIT 1';
+  return database.prepare(older).get() === undefined;
+}
+
 async function copyDocuments(
   dataDir: string,
   out: string,
@@ -91,7 +100,9 @@ async function copyDocuments(
     }
     if (altered.length > 0)
       throw new BackupError(
-        `Not what was filed, or not there: ${altered.slice(0, 20).join(', ')}. The backup is not whole.`,
+        `Not what was filed, or not there: ${altered.slice(0, 20).join(', ')}. The backup is not whole.${
+          isTakenOver(database) ? '' : TAKING_OVER
+        }`,
       );
     for (const folder of folders) await fsyncFolder(folder);
     const claims = database.prepare('SELECT count(*) AS claims FROM claim').get();

@@ -140,7 +140,7 @@ it('C13-14: encrypting that was interrupted, by a kill or a stop, goes on where 
   const log = { info: vi.fn(), warn: vi.fn() };
   const beforeFirst = vi.fn();
   let isStopped = false;
-  const context = { store, key, log, beforeFirst, isStopping: () => isStopped };
+  const context = { store, key, older: [], log, beforeFirst, isStopping: () => isStopped };
   const { seal } = store.claimants;
   vi.spyOn(store.claimants, 'seal')
     .mockImplementationOnce(seal)

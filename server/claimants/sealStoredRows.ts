@@ -14,6 +14,8 @@ const BEFORE_ALL = new Date(0);
 export interface SealingContext {
   store: Pick<Store, 'claimants'>;
   key: ServerKey;
+  /** Fingerprints of the keys that were in use before the present one. */
+  older: readonly string[];
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Called before the first change. */
   beforeFirst: () => void;
@@ -26,23 +28,35 @@ export interface SealingContext {
  * Resumes where it broke off.
  */
 export async function sealStoredRows(context: SealingContext): Promise<void> {
-  const { store, key, beforeFirst, isStopping } = context;
+  const { store, key, older, isStopping } = context;
   const { claimants } = store;
-  const older = key.older.map(({ fingerprint }) => fingerprint);
   const { rows: total, copies } = await claimants.unsealed(older);
-  if (total + copies > 0) beforeFirst();
+  const beforeFirst = once(context.beforeFirst);
+  if (copies > 0) beforeFirst();
   for (let more = true; more && !isStopping(); ) more = await claimants.removeStale(BEFORE_ALL);
   if (total === 0) return;
   const progress = reporter(context, total);
   let failed = 0;
-  while (!isStopping()) {
+  // Not more than were counted, because another instance may have keys in another order.
+  for (let done = 0; done < total && !isStopping(); ) {
     const rows = await claimants.toSeal(older, failed);
     if (rows.length === 0) break;
     const { sealed, failures } = sealBatch(key, rows);
+    if (sealed.length > 0) beforeFirst();
     await claimants.seal(sealed);
+    done += rows.length;
     failed += failures.length;
     progress(sealed.length, failures);
   }
+}
+
+/** Returns a function that calls another once. */
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
 }
 
 interface SealedBatch {

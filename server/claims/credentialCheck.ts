@@ -10,13 +10,15 @@ import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { own } from '../../transforms/values/own.ts';
 import { entryKind } from '../bundle/entryKind.ts';
 import { hashWithoutSeparators, lookupHashes } from '../security/credentialHashes.ts';
+import { AlteredValueError } from '../security/encryption.ts';
 import { sameText } from '../security/serverKey.ts';
 import { readReferenceCode } from '../store/referenceCode.ts';
 import type { Claimant, FormSession, StoredClaimant } from '../store/store.ts';
-import type { StoredClaim } from '../store/storedClaim.ts';
+import type { KeptClaim, StoredClaim } from '../store/storedClaim.ts';
 import type { AdmissionContext, AdmissionForm } from './admission.ts';
 import { isHashedCredential, isHiddenValue } from './hiddenCredentials.ts';
 import { openClaim } from './sealedClaim.ts';
+import { standInClaim } from './standInClaim.ts';
 
 /** Fields of the credentials model, as they were sent. */
 export type Credentials = Record<string, unknown>;
@@ -139,7 +141,7 @@ async function filedClaim(
   const [model = '', field = ''] = pathSteps(authorization.field).map(camelCase);
   const code = readReferenceCode(String(credentials[REFERENCE_FIELD] ?? ''));
   const kept = code === null ? null : await context.store.claims.byReferenceCode(code);
-  const filed = kept && openClaim(context.key, kept).claim;
+  const filed = openedOrNone(context, kept);
   const masked = own(separatorsOf(context, served, authorization.kind, credentials), field) ?? '';
   const separators = masked + (own(filed?.maskCharacters ?? {}, `${model}.${field}`) ?? '');
   const value = filed && fieldOf(filed.claim, model, field);
@@ -152,6 +154,20 @@ async function filedClaim(
   // Compared without a claim too, so that the time of an answer reveals nothing.
   const same = sameText(typed, stored);
   return same && stored !== '' ? filed : null;
+}
+
+/**
+ * Opens a claim; null where there is none, or where it was altered, which an operator is told by `verify`. Without one
+ * another is opened, so that the time of an answer reveals nothing.
+ */
+function openedOrNone({ key }: Pick<AdmissionContext, 'key'>, kept: KeptClaim | null): StoredClaim | null {
+  try {
+    const { claim } = openClaim(key, kept ?? standInClaim(key));
+    return kept && claim;
+  } catch (error) {
+    if (error instanceof AlteredValueError) return null;
+    throw error;
+  }
 }
 
 function fieldOf(claim: ClaimDocument, model: string, field: string): FieldValue | undefined {

@@ -8,23 +8,19 @@ interface OlderNumbers {
   id: string;
   claim: ClaimDocument;
   encrypted: readonly string[];
-  referenceCode: string;
 }
 
 /**
  * Decrypts the values at the paths of `encrypted`, as versions before C13-14 stored bank and tax numbers. Throws a
  * ServerKeyError without the key, and an AlteredValueError.
  */
-export function withPlainNumbers(
-  key: ServerKey,
-  { id, claim, encrypted, referenceCode }: OlderNumbers,
-): ClaimDocument {
+export function withPlainNumbers(key: ServerKey, { id, claim, encrypted }: OlderNumbers): ClaimDocument {
   if (encrypted.length === 0) return claim;
   const paths = new Set(encrypted);
   return mapClaim(claim, (value, path) => {
     if (!paths.has(path)) return value;
     const text = decrypt(key, String(value), JSON.stringify([id, path]));
-    if (text === null) throw new AlteredValueError(path, `the claim ${referenceCode}`);
+    if (text === null) throw new AlteredValueError(path, `the claim ${id}`);
     return JSON.parse(text);
   });
 }

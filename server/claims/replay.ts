@@ -32,7 +32,7 @@ export async function firstAnswer(
   { referenceCode }: BoundKey,
 ): Promise<SubmitAnswer> {
   const kept = await store.claims.byReferenceCode(referenceCode);
-  if (!kept) throw new Error(`No claim has the code ${referenceCode}, which a key is bound to`);
+  if (!kept) throw new Error('No claim has the code that a key is bound to');
   logClaim(request, { claim: kept.id, replayed: true });
   return answerOf(openClaim(key, kept).claim);
 }

@@ -1,15 +1,16 @@
 import { unwrapKey, wrapKey } from '../security/envelope.ts';
-import { everyKey, type ServerKey } from '../security/serverKey.ts';
+import type { ServerKey } from '../security/serverKey.ts';
 import type { ClaimStore } from '../store/store.ts';
 
 /**
- * Wraps anew the data keys of claims that an older key of the server has wrapped; what they encrypt stays as it is.
+ * Wraps anew the data keys of claims that one of these older keys of the server has wrapped; what they encrypt stays as it is.
  * Returns their number. A wrapped key that was altered stays, for `verify` to name.
  */
-export async function rewrapClaims(claims: ClaimStore, key: ServerKey): Promise<number> {
-  const older = everyKey(key)
-    .slice(1)
-    .map(({ fingerprint }) => fingerprint);
+export async function rewrapClaims(
+  claims: ClaimStore,
+  key: ServerKey,
+  older: readonly string[],
+): Promise<number> {
   if (older.length === 0) return 0;
   let count = 0;
   for (let after: string | undefined = ''; after !== undefined; ) {

@@ -87,6 +87,7 @@ function olderClaim(
   return { ...facts, claim: plain, maskCharacters, ...(!isHidden && { unsealed: true }) };
 }
 
-const owner = ({ referenceCode }: KeptClaim): string => `the claim ${referenceCode}`;
+// By its id, because errors are logged, and who has the code may add documents.
+const owner = ({ id }: KeptClaim): string => `the claim ${id}`;
 
 const placeOf = (id: string, document = ''): string => JSON.stringify([id, document]);

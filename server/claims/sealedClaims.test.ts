@@ -150,7 +150,7 @@ describe('C13-14: claims at rest', () => {
       const verified = await runCli(['verify', '--data', server.dataDir]);
       expect(verified.code).toBe(1);
       expect(verified.out + verified.err).toContain(
-        `The claim ${code} cannot be opened: ${part} of the claim ${code} was altered`,
+        `The claim ${code} cannot be opened: ${part} of the claim ${row.id} was altered`,
       );
       for (const format of ['ndjson', 'csv']) {
         const exported = await runCli(['export', '--data', server.dataDir, '--format', format]);

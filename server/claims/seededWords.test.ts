@@ -1,11 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runCli } from '../../cli/testing/runCli.ts';
 import { DATA_KEY } from '../documents/dataKey.testkit.ts';
 import { bytesOf, inDatabase } from '../testing/atRest.testkit.ts';
 import { testObjectStore } from '../testing/objectStore.testkit.ts';
+import { ofPostgres, testPostgres } from '../testing/postgres.testkit.ts';
 import { adasClaim, type TestServer, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
 
 const LENGTH = 12;
@@ -42,7 +45,11 @@ const pdf = (text: string): Buffer => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`);
 const file = (name: string, content: Buffer) => ({ name, size: content.length, type: 'application/pdf' });
 
 /** Imports a class list with words in each column that can be read. */
-async function importList(server: TestServer, { take }: Words): Promise<void> {
+async function importList(
+  server: TestServer,
+  { take }: Words,
+  environment: Record<string, string>,
+): Promise<void> {
   const path = join(temporaryFolder(), 'standard.csv');
   const rows = Array.from({ length: 100 }, (_, row) =>
     [`MA-${row}`, `pin${row}`, `${take(1)}@example.com`, take(1), take(2), take(1), take(3)].join(','),
@@ -51,7 +58,7 @@ async function importList(server: TestServer, { take }: Words): Promise<void> {
     'claimNumber:credential,pin:credential,email:credential+prefill,lastName:credential+prefill,firstName:prefill,vehicleMake:prefill,loanNumber:private';
   writeFileSync(path, [header, ...rows].join('\n'));
   const words = ['import-claimants', path, '--form', 'standard', '--data', server.dataDir];
-  expect(await runCli(words)).toMatchObject({ code: 0 });
+  expect(await runCli(words, { environment })).toMatchObject({ code: 0 });
 }
 
 /** Files a claim of a member of the class, with words in answers, names of files and files. Returns its last name. */
@@ -106,8 +113,8 @@ async function fileOthers(
 }
 
 /** Files claims on every form until all words are used. */
-async function fileAll(server: TestServer, words: Words): Promise<void> {
-  await importList(server, words);
+async function fileAll(server: TestServer, words: Words, environment = {}): Promise<void> {
+  await importList(server, words, environment);
   for (let row = 0; words.left() > 800; row += 1) {
     const credentials = await fileStandard(server, words, row);
     await fileOthers(server, words, credentials);
@@ -169,6 +176,9 @@ it('C13-14: while a document arrives, nothing of it can be read on the disk', as
   const content = new Readable({ read: () => undefined });
   const writing = server.context.documents.write(content, { maxBytes: 1e6, dataKey: DATA_KEY });
   for (let part = 0; part < 20; part += 1) content.push(Buffer.from(words.take(100).padEnd(20_000)));
+  await wait(50);
+  // A piece is written once the next has come.
+  content.push(Buffer.from('more'));
   await vi.waitFor(() => expect(bytesOf(join(server.dataDir, 'documents')).length).toBeGreaterThan(300_000));
   expect(foundIn(bytesOf(server.dataDir), words)).toEqual([]);
   content.push(null);
@@ -183,7 +193,7 @@ it('C13-14, C13-11: a purge leaves no wrapped key in any file, so that not even 
   const wrapped = inDatabase(server.dataDir, (database) =>
     database.prepare('SELECT wrapped_key, claim FROM claim').all(),
   ).flatMap((row) => Object.values(row).map((value) => String(value).slice(0, 60)));
-  await server.app.close();
+  // Beside the running server, whose log of the database has them, too.
   expect(wrapped.filter((text) => bytesOf(server.dataDir).includes(text))).toHaveLength(wrapped.length);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-01-01T00:00:00Z') });
   onTestFinished(() => {
@@ -194,4 +204,26 @@ it('C13-14, C13-11: a purge leaves no wrapped key in any file, so that not even 
   const left = bytesOf(server.dataDir);
   expect(wrapped.filter((text) => left.includes(text))).toEqual([]);
   expect(foundIn(left, words)).toEqual([]);
+});
+
+const postgres = await testPostgres();
+afterAll(() => postgres?.stop());
+
+describe.skipIf(!postgres)(ofPostgres(postgres, 'on PostgreSQL'), () => {
+  it('C13-14: none of the words is in the files of the database or its write-ahead log', async () => {
+    const words = wordList(2_500);
+    const databaseUrl = (await postgres?.emptyDatabase()) ?? '';
+    const server = await testServer({ databaseUrl, limits: { claimsPerHour: 1000 } });
+    await fileAll(server, words, { CLAIMWRIGHT_DATABASE_URL: databaseUrl });
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query('select reference_code from claim');
+    await client.query('checkpoint');
+    await client.end();
+    const files = bytesOf(postgres?.folder ?? '');
+    for (const { reference_code } of rows) expect(files.includes(reference_code)).toBe(true);
+    expect(rows.length).toBeGreaterThan(5);
+    expect(foundIn(files, words)).toEqual([]);
+    expect(foundIn(bytesOf(server.dataDir), words)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
@@ -96,22 +96,42 @@ it('C13-14, C13-04: claims of a version that hid no credentials are encrypted wi
     expect(claim.credentials.pin).toMatch(/^hashed:[0-9a-f]{64}$/);
 });
 
-it('C13-14: a document that is lost or was altered is named, and its claim is encrypted with the others', async () => {
+it('C13-14: a claim stays as it is while its documents are away, and is encrypted once they are back', async () => {
   const dataDir = olderData();
-  const [lost = '', altered = ''] = pathsIn(dataDir);
-  rmSync(lost);
+  const before = await exportedFrom(dataDir);
+  const documents = join(dataDir, 'documents');
+  renameSync(documents, `${documents}.away`);
+  const told: string[] = [];
+  const logger = { level: 'warn', stream: { write: (line: string) => void told.push(line) } };
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const server = await testServer({ dataDir, logger });
+  await vi.waitFor(() => expect(told.join('')).toContain('tried again each quarter of an hour'));
+  expect(leftIn(dataDir)).toBe(3);
+  expect(told.join('').match(/a claim of an older version cannot be encrypted now/g)).toHaveLength(3);
+  rmSync(documents, { recursive: true });
+  renameSync(`${documents}.away`, documents);
+  vi.advanceTimersByTime(15 * 60_000);
+  await vi.waitFor(() => expect(leftIn(dataDir)).toBe(0));
+  vi.useRealTimers();
+  await server.app.close();
+  expect(await exportedFrom(dataDir)).toEqual(before);
+});
+
+it('C13-14: a document that was altered is named, and encrypted with its claim', async () => {
+  const dataDir = olderData();
+  const [altered = ''] = pathsIn(dataDir);
   appendFileSync(altered, 'Menabrea again');
   const told: string[] = [];
   const logger = { level: 'warn', stream: { write: (line: string) => void told.push(line) } };
   const server = await testServer({ dataDir, logger });
   await vi.waitFor(() => expect(leftIn(dataDir)).toBe(0));
   await server.app.close();
-  expect(told.join('').match(/a document is not there, or not what was filed/g)).toHaveLength(2);
-  expect(pathsIn(dataDir)).toHaveLength(2);
+  expect(told.join('').match(/a document of an older version is not what was filed/g)).toHaveLength(1);
+  for (const line of olderLines()) expect(told.join('')).not.toContain(line.referenceCode);
+  expect(pathsIn(dataDir)).toHaveLength(3);
   for (const path of pathsIn(dataDir)) expect(readFileSync(path).includes('Menabrea')).toBe(false);
   const { code, out } = await runCli(['verify', '--data', dataDir]);
   expect(code).toBe(1);
-  expect(out).toContain('it is not there');
   expect(out).toContain('its bytes are not those that were filed');
   expect((await runCli(['export', '--data', dataDir])).out.split('\n')).toHaveLength(7);
 });
@@ -128,7 +148,7 @@ it('C13-14: a claim whose numbers were altered is named and stays, and the other
   const server = await testServer({ dataDir, logger });
   await vi.waitFor(() => expect(leftIn(dataDir)).toBe(1));
   await server.app.close();
-  expect(told.join('')).toContain('a claim of an older version cannot be read, and stays as it is');
+  expect(told.join('')).toContain('a claim of an older version cannot be encrypted now');
   const { code, out, err } = await runCli(['export', '--data', dataDir]);
   expect([code, out.trim().split('\n').length]).toEqual([2, 5]);
   expect(err).toContain('Not every claim is exported, because these cannot be opened:');

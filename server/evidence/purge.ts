@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { logKeyOf } from '../security/serverKey.ts';
+import type { Store } from '../store/store.ts';
 import type { Evidence } from './verify.ts';
 
 /** Choice of claims and class lists to purge. */
@@ -16,6 +18,20 @@ export interface Purged {
   documents: number;
   /** Forms whose class lists are gone. */
   classLists: string[];
+  /** False where a running server still reads the log of the database, which keeps what was purged until it has. */
+  isLogEmpty: boolean;
+}
+
+const TRIES = 20;
+const PAUSE_MS = 250;
+
+/** Empties the write-ahead log, which still has the data keys that were purged; waits for readers of a running server. */
+async function emptied(store: Store): Promise<boolean> {
+  for (let tried = 1; ; tried += 1) {
+    if (await store.emptyLog()) return true;
+    if (tried >= TRIES) return false;
+    await wait(PAUSE_MS);
+  }
 }
 
 /**
@@ -27,11 +43,11 @@ export async function purge(
   { before, classLists, at }: PurgeChoice,
 ): Promise<Purged> {
   const logKey = logKeyOf(key);
-  const purged: Purged = { claims: 0, documents: 0, classLists: [] };
+  const purged = { claims: 0, documents: 0, classLists: [] as string[] };
   await store.log.forgetKeys(before);
   for (;;) {
     const batch = await store.log.purge(before, at, logKey);
-    // A file that a crash leaves behind has no claim: the server sweeps it at its next start.
+    // A file that a crash leaves behind has no claim: a server sweeps it while any claim has a document.
     for (const document of batch.documents) await documents.remove(document);
     purged.claims += batch.claims;
     purged.documents += batch.documents.length;
@@ -41,5 +57,5 @@ export async function purge(
   for (let more = classLists; more; ) more = await store.claimants.removeStale(at);
   const content = { before: before.toISOString(), ...purged };
   await store.log.append({ kind: 'claims purged', at, content }, logKey);
-  return purged;
+  return { ...purged, isLogEmpty: await emptied(store) };
 }

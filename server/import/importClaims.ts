@@ -6,6 +6,7 @@ import { type ReceivedDocument, sealAnswers } from '../claims/sealedClaim.ts';
 import { adoptDocument } from '../documents/adoptDocument.ts';
 import { documentsIn } from '../documents/documentCopies.ts';
 import type { DocumentSource, DocumentStore } from '../documents/documentStore.ts';
+import { openDocument } from '../documents/openDocument.ts';
 import { type DocumentsPlace, openDocuments } from '../documents/openDocuments.ts';
 import { drawDataKey } from '../security/envelope.ts';
 import { type KeyPlace, loadOrCreateKey } from '../security/loadServerKey.ts';
@@ -177,7 +178,12 @@ async function sealedAnew(
   const copied: ReceivedDocument[] = [];
   if (source)
     for (const document of filed) {
-      const adopted = await adoptDocument(documents, document, source.read(document.key), dataKey);
+      const adopted = await adoptDocument(
+        documents,
+        document,
+        openDocument(source, document.key, null),
+        dataKey,
+      );
       copied.push({ ...document, ...adopted });
     }
   // An older version had exported it with its credentials.

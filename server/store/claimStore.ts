@@ -6,7 +6,13 @@ import { claimsWithDocuments, everyClaim, storedClaims } from './claimList.ts';
 import { lockAddedTo, requireClaimRate } from './claimRateLimit.ts';
 import { lockRows } from './classRows.ts';
 import { append } from './log.ts';
-import { countOlderClaims, olderClaims, takeOverClaim } from './olderClaims.ts';
+import {
+  countOlderClaims,
+  finishTakeOver,
+  olderClaims,
+  prepareTakeOver,
+  takeOverClaim,
+} from './olderClaims.ts';
 import { drawReferenceCode } from './referenceCode.ts';
 import { prolongSession, redeemCaptcha } from './sessionStore.ts';
 import { type StatementValue, statement } from './statement.ts';
@@ -39,6 +45,8 @@ export function createClaimStore(
       writer.transact((db) => adoptClaims(db, { key, concurrent: writer.concurrent }, claims, at)),
     older: (after) => olderClaims(reader, after),
     countOlder: () => countOlderClaims(reader),
+    prepareTakeOver: () => writer.transact(prepareTakeOver),
+    finishTakeOver: () => writer.transact(finishTakeOver),
     takeOver: (claim, { key, at }) =>
       writer.transact((db) => takeOverClaim(db, { key, concurrent: writer.concurrent }, claim, at)),
     wrappedBy: (keys, after) => claimsWrappedBy(reader, keys, after),

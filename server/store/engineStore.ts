@@ -30,6 +30,7 @@ export function storeOver({ reader, writer, close }: Engine, drawReferenceCode?:
     log: createLogStore(reader, writer),
     ping: () => writer.transact(writeAndRemove),
     rewrite: () => writer.rewrite(),
+    emptyLog: () => writer.emptyLog(),
     spread: async () => undefined,
     sweep: (now) =>
       writer.transact(async (db) => {

@@ -27,6 +27,15 @@ export function evidenceContract(open: () => Promise<SharedStores>): void {
     expect((await one.keys.register(['another', 'new'], WITNESS)).sort()).toEqual(['newer']);
   });
 
+  it('C13-14, C13-03: a key that came later is no older one, in whatever order an instance has them', async () => {
+    const { one, other } = await open();
+    await one.keys.register(['first'], WITNESS);
+    await one.keys.register(['second', 'first'], { key: LOG_KEY, at: later(60) });
+    expect(await other.keys.usedBefore('second')).toEqual(['first']);
+    expect(await other.keys.usedBefore('first')).toEqual([]);
+    expect(await other.keys.usedBefore('unknown')).toEqual([]);
+  });
+
   it('C13-11: entries of many instances at once follow one another in their chains, each beside its claim', async () => {
     const { one, other } = await open();
     const stores = Array.from({ length: 30 }, (_, index) => (index % 2 ? one : other));

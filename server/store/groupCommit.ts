@@ -36,6 +36,7 @@ export function createWriter(db: Kysely<Tables>, requireFile: () => void): Write
         schedule();
       }),
     rewrite: () => db.connection().execute(rewrite),
+    emptyLog: () => db.connection().execute(emptyLog),
     concurrent: false,
     close: async () => {
       while (flushing) await flushing;
@@ -76,8 +77,12 @@ const CHECKPOINT = sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`;
 /** Rewrites the database and empties its write-ahead log. Throws where a reader still uses the log. */
 async function rewrite(db: Kysely<Tables>): Promise<void> {
   await db.executeQuery(VACUUM);
+  if (!(await emptyLog(db))) throw new Error('The database is being read: its log could not be folded in');
+}
+
+async function emptyLog(db: Kysely<Tables>): Promise<boolean> {
   const { rows } = await db.executeQuery(CHECKPOINT.compile(db));
-  if (rows[0]?.busy !== 0) throw new Error('The database is being read: its log could not be folded in');
+  return rows[0]?.busy === 0;
 }
 
 async function commitGroup(db: Kysely<Tables>, group: Queued[], requireFile: () => void): Promise<void> {

@@ -16,6 +16,16 @@ export function createKeyStore(reader: Kysely<Tables>, writer: Writer): KeyStore
       return found.some((row) => row !== undefined);
     },
     known: () => knownKeys(reader),
+    usedBefore: async (fingerprint) => {
+      const present = reader.selectFrom('server_key').where('fingerprint', '=', fingerprint);
+      const rows = await reader
+        .selectFrom('server_key')
+        .select('fingerprint')
+        .where('first_used_at', '<=', present.select('first_used_at'))
+        .where('fingerprint', '<>', fingerprint)
+        .execute();
+      return rows.map((row) => row.fingerprint);
+    },
     register: (held, { key, at }) =>
       writer.transact(async (db) => {
         const lost = (await knownKeys(db)).filter((known) => !held.includes(known));

@@ -83,7 +83,9 @@ async function addDataKeys({ schema }: Kysely<Tables>): Promise<void> {
   for (const column of ['wrapped_key', 'wrapped_by'])
     await schema.alterTable('claim').addColumn(column, 'text').execute();
   await schema.alterTable('document').addColumn('sealed', 'text').execute();
-  await schema.createIndex('claim_by_wrapping').on('claim').column('wrapped_by').execute();
+  await schema.createIndex('claim_by_wrapping').on('claim').columns(['wrapped_by', 'id']).execute();
+  const older = schema.createIndex('claim_older').on('claim').columns(['id', 'wrapped_by', 'purged_at']);
+  await older.where('wrapped_by', 'is', null).where('purged_at', 'is', null).execute();
   // Of a column that this version does not read any more.
   await schema.dropIndex('claim_by_encryption').execute();
 }

@@ -32,6 +32,17 @@ export async function olderClaims(db: Kysely<Tables>, after: string): Promise<Ol
   });
 }
 
+/** Index by which each older claim finds its idempotency key; it is dropped again, since each claim would pay for it. */
+const KEYS_BY_CODE = 'idempotency_by_code';
+
+export async function prepareTakeOver({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.createIndex(KEYS_BY_CODE).ifNotExists().on('idempotency').column('reference_code').execute();
+}
+
+export async function finishTakeOver({ schema }: Kysely<Tables>): Promise<void> {
+  await schema.dropIndex(KEYS_BY_CODE).ifExists().execute();
+}
+
 export async function countOlderClaims(db: Kysely<Tables>): Promise<number> {
   const row = await olderRows(db)
     .select((is) => is.fn.countAll().as('count'))

@@ -83,6 +83,7 @@ async function migrated(options: PostgresStoreOptions): Promise<void> {
 function pooledWriter(db: Kysely<Tables>): Writer {
   return {
     rewrite: async () => undefined,
+    emptyLog: async () => true,
     transact: (work) => retried(() => db.transaction().execute(work)),
     concurrent: true,
     close: async () => {},

@@ -35,6 +35,9 @@ export interface ClaimStore {
   /** Returns some of the claims that a version before C13-14 stored, in the order of ids after the given one. */
   older(after: string): Promise<OlderClaim[]>;
   countOlder(): Promise<number>;
+  /** Makes what the search for older claims needs while they are taken over, and removes it again. */
+  prepareTakeOver(): Promise<void>;
+  finishTakeOver(): Promise<void>;
   /** Replaces such a claim by its sealed form. Returns false where another instance did so before. */
   takeOver(claim: TakenOverClaim, witness: LogStamp): Promise<boolean>;
   /** Returns some of the claims whose data key one of these keys wrapped, in the order of ids after the given one. */
@@ -262,6 +265,8 @@ export interface KeyStore {
   areNeeded(): Promise<boolean>;
   /** Returns the fingerprints of all keys in use. */
   known(): Promise<string[]>;
+  /** Returns the fingerprints of the keys that were in use before this one was: its older ones. */
+  usedBefore(fingerprint: string): Promise<string[]>;
   /**
    * Stores the first of these fingerprints as used, unless others are in use that are not among them. Returns those.
    */
@@ -284,6 +289,8 @@ export interface Store {
   sweep(now: Date): Promise<void>;
   /** Rewrites an embedded database, so that its free pages keep nothing; writing waits meanwhile, reading does not. */
   rewrite(): Promise<void>;
+  /** Empties the write-ahead log of an embedded database. Returns false where a reader still uses it. */
+  emptyLog(): Promise<boolean>;
   /** Opens what only requests need: the embedded store's own thread for reading. Reads work without it. */
   spread(): Promise<void>;
   close(): Promise<void>;

@@ -10,6 +10,8 @@ export interface Writer {
   transact<T>(work: Work<T>): Promise<T>;
   /** Rewrites an embedded database, while other writing waits; does nothing on other engines. */
   rewrite(): Promise<void>;
+  /** Empties the write-ahead log of an embedded database; false where a reader still uses it. */
+  emptyLog(): Promise<boolean>;
   /** True where transactions run concurrently: then the rows of a decision must be locked first. */
   concurrent: boolean;
   close(): Promise<void>;

@@ -7,6 +7,8 @@ import pg from 'pg';
 
 /** A PostgreSQL of its own, gone with the test file. */
 export interface TestPostgres {
+  /** Folder of its files: databases and write-ahead log. */
+  folder: string;
   /** The address of a database with nothing in it. */
   emptyDatabase(): Promise<string>;
   /** Ends the server at once, as a power cut would, and starts it again over the same files. */
@@ -126,6 +128,7 @@ async function runningServer(
     if (reason !== null) throw new Error(reason);
   };
   return {
+    folder,
     emptyDatabase: () => emptyDatabase(folder),
     crash: () => end('SIGQUIT'),
     start,

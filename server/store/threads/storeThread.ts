@@ -34,6 +34,7 @@ async function openStore({ file, mode }: StoreThreadData): Promise<Store> {
 const readOnly: Writer = {
   transact: () => Promise.reject(new Error('This thread only reads')),
   rewrite: () => Promise.reject(new Error('This thread only reads')),
+  emptyLog: () => Promise.reject(new Error('This thread only reads')),
   concurrent: false,
   close: async () => {},
 };

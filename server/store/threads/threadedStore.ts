@@ -42,6 +42,7 @@ export async function openThreadedStore(dataDir: string): Promise<Store> {
     rewrite: async () => {
       await writer.call('', 'rewrite', []);
     },
+    emptyLog: async () => (await writer.call('', 'emptyLog', [])) as boolean,
     spread: () => {
       spreading ??= addReader();
       return spreading;
