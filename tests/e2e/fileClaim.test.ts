@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type FoundBrowser, findChromium, findFirefox, NO_FIREFOX } from '../browser/findBrowser.ts';
-import { exportedClaims } from './exported.ts';
+import { exportedBytes, exportedClaims } from './exported.ts';
 import { itemizedClaim } from './journeys/itemizedClaim.ts';
 import { visit } from './person.ts';
 import { serveProduct } from './product.ts';
@@ -45,8 +43,8 @@ async function expectFiledAndExported(found: FoundBrowser): Promise<void> {
     expect(filed?.claim).toEqual(kept);
     expect(filed?.documents.map(({ name }) => name)).toEqual(documents.map(({ name }) => name));
     for (const [index, { content }] of documents.entries()) {
-      const path = join(product.data, filed?.documents[index]?.path ?? '');
-      expect(content.equals(await readFile(path)), `bytes of ${path}`).toBe(true);
+      const path = filed?.documents[index]?.path;
+      expect(content.equals(await exportedBytes(product.data, path)), `bytes of ${path}`).toBe(true);
     }
     expect(problems).toEqual([]);
   } finally {

@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { EVERYWHERE, faultsOf } from './accessibility/checks.ts';
 import { openReadingRoom } from './accessibility/spoken.ts';
 import type { Shelf } from './accessibility/transcripts.ts';
 import { type Looks, walkPages } from './accessibility/walk.ts';
-import { exportedClaims } from './exported.ts';
+import { exportedBytes, exportedClaims } from './exported.ts';
 import { faultsOfAnswers } from './faultsOfAnswers.ts';
 import { press, type Stop, upload } from './journey.ts';
 import { breachClaim, breachDocuments, childsClaim } from './journeys/breachStops.ts';
@@ -130,8 +128,8 @@ describe('larkmoor-breach', () => {
     });
     expect(linkOf(own?.claim.documentContexts)).toBe(linkOf(own?.claim.claimTransactions));
     for (const [index, { content }] of breachDocuments.entries()) {
-      const path = join(product.data, own?.documents[index]?.path ?? '');
-      expect(content.equals(await readFile(path)), `bytes of ${path}`).toBe(true);
+      const path = own?.documents[index]?.path;
+      expect(content.equals(await exportedBytes(product.data, path)), `bytes of ${path}`).toBe(true);
     }
     expect(childs).toMatchObject({
       entry: 'open',

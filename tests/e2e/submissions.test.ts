@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportedClaims } from './exported.ts';
+import { exportedBytes, exportedClaims } from './exported.ts';
 import { itemizedClaim } from './journeys/itemizedClaim.ts';
 import { claimwright, OPERATOR, type Product, serveProduct } from './product.ts';
 import { type Claim, openVisitor } from './visitor.ts';
@@ -149,7 +149,7 @@ describe('claims sent straight to the server', () => {
     });
     expect(others).toEqual([]);
     expect(stored?.referenceCode).toBe(code);
-    const bytes = readFileSync(join(product.data, stored?.documents[0]?.path ?? ''));
+    const bytes = await exportedBytes(product.data, stored?.documents[0]?.path);
     expect(receipt.content.equals(bytes)).toBe(true);
     await product.restart();
     expect((await fetch(`${product.url}/readyz`, { headers: OPERATOR })).status).toBe(200);

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, it } from 'vitest';
 import { pdfOf } from '../../../transforms/documents/pdf/pdfs.testkit.ts';
 import { exifSegment, jpegOf, tiffOf } from '../../../transforms/documents/photos.testkit.ts';
 import { expect } from '../expect.ts';
-import { exportedClaims } from '../exported.ts';
+import { exportedBytes, exportedClaims } from '../exported.ts';
 import { servedChapter } from './guideChapter.ts';
 import { field, press, shown } from './visitor.ts';
 
@@ -36,7 +34,7 @@ async function filed(page: Page, name: string): Promise<Uint8Array> {
   const claims = await exportedClaims(here.product.data);
   const document = claims.flatMap(({ documents }) => documents).find((each) => each.name === name);
   await page.context().close();
-  return new Uint8Array(await readFile(join(here.product.data, document?.path ?? '')));
+  return new Uint8Array(await exportedBytes(here.product.data, document?.path));
 }
 
 describe('what is found in a chosen document', () => {
