@@ -37,6 +37,7 @@ import { cookieJar } from './security/cookies.ts';
 import { createCsrf } from './security/csrf.ts';
 import { addSecurityHeaders, joinSources } from './security/headers.ts';
 import { loadOrCreateKey } from './security/loadServerKey.ts';
+import { holdsKeyFile } from './security/serverKey.ts';
 import { createSessions } from './security/sessions.ts';
 import { tagSources } from './security/tagSources.ts';
 import { openStore } from './store/openStore.ts';
@@ -167,7 +168,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
     bundle,
     store,
     documents,
-    ...{ key, isKeyInData: options.serverKey === undefined },
+    ...{ key, isKeyInData: holdsKeyFile(dataDir) },
     jar,
     csrf: createCsrf(key, jar, options.publicOrigin),
     sessions: createSessions({ store: store.sessions, key, jar, clock, minutes }),

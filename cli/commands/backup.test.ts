@@ -111,16 +111,26 @@ it('C13-14: a backup leaves the key out, says where it is, and is restored with 
   expect(JSON.parse(exported)).toMatchObject(((await server.claims()) as object[])[0] ?? {});
 });
 
-it('C13-14: of a key outside of the data a backup says so, and does not copy it', async () => {
+it('C13-14: of a key outside of the data a backup says so, and of a copy that stayed in the data', async () => {
   const server = await filed();
-  const environment = { CLAIMWRIGHT_SERVER_KEY: readFileSync(join(server.dataDir, 'server.key'), 'utf8') };
-  const backup = (...more: string[]) =>
-    runCli(['backup', '--data', server.dataDir, '--out', join(temporaryFolder(), 'backup'), ...more], {
-      environment,
-    });
-  expect((await backup()).err).toBe(
-    'The key of CLAIMWRIGHT_SERVER_KEY is not in it, and nobody reads it without: keep both, apart.\n',
+  const inside = join(server.dataDir, 'server.key');
+  const environment = { CLAIMWRIGHT_SERVER_KEY: readFileSync(inside, 'utf8') };
+  const apart =
+    'The key of CLAIMWRIGHT_SERVER_KEY is not in it, and nobody reads it without: keep both, apart.';
+  const backup = async (...more: string[]) => {
+    const out = join(temporaryFolder(), 'backup');
+    const done = await runCli(['backup', '--data', server.dataDir, '--out', out, ...more], { environment });
+    return { ...done, hasKey: existsSync(join(out, 'server.key')) };
+  };
+  const beside = await backup();
+  expect(beside).toMatchObject({ code: 0, hasKey: false });
+  expect(beside.err).toBe(
+    `${apart} A server.key is in the data folder, where whoever takes the folder reads all of it: remove it if it is a copy, ` +
+      'or move it if CLAIMWRIGHT_SERVER_KEY_FILE names it.\n',
   );
+  expect(await backup('--with-key')).toMatchObject({ code: 0, hasKey: true });
+  rmSync(inside);
+  expect(await backup()).toMatchObject({ code: 0, err: `${apart}\n` });
   expect(await backup('--with-key')).toMatchObject({
     code: 2,
     err: expect.stringContaining('copy it by yourself'),

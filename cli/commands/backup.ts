@@ -5,7 +5,7 @@ import { UsageError } from '../../bundle/usageError.ts';
 import { backUp } from '../../server/backup/backupData.ts';
 import { inDataFolder } from '../../server/dataFolder.ts';
 import { withEvidence } from '../../server/evidence/openEvidence.ts';
-import { logKeyOf } from '../../server/security/serverKey.ts';
+import { holdsKeyFile, logKeyOf } from '../../server/security/serverKey.ts';
 import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
@@ -37,8 +37,9 @@ export const backup: Command = {
     // Fails for another key before anything is written, because a backup with it could not be read.
     await inDataFolder(dataDir, () => withEvidence(place, async () => undefined));
     const withKey = flags.has('with-key');
-    const isKeyThere = place.serverKey === undefined;
-    if (withKey && !isKeyThere) throw new UsageError(KEY_ELSEWHERE);
+    const isKeyNamed = place.serverKey !== undefined;
+    const isKeyInData = holdsKeyFile(dataDir);
+    if (withKey && isKeyNamed && !isKeyInData) throw new UsageError(KEY_ELSEWHERE);
     const { claims, documents } = await inDataFolder(dataDir, () => backUp({ dataDir, out, withKey }));
     await withEvidence(place, ({ store, key }) =>
       store.log.append({ kind: 'backed up', at: place.now, content: { claims, documents } }, logKeyOf(key)),
@@ -46,7 +47,7 @@ export const backup: Command = {
     io.out(
       `${values.out}: ${counted(claims, 'claim')}, ${counted(documents, 'document')}${withKey ? ' and server.key' : ''}, verified.\n`,
     );
-    io.err(`${withKey ? KEY_WITHIN : isKeyThere ? KEY_BESIDE : KEY_APART}\n`);
+    io.err(`${withKey ? KEY_WITHIN : keyNotice(isKeyNamed, isKeyInData)}\n`);
     return 0;
   },
 };
@@ -59,6 +60,15 @@ const KEY_APART =
 const KEY_BESIDE =
   'server.key is not in it, and nobody reads it without: keep a copy of the key apart. The key is in the data folder itself, ' +
   'where whoever takes the folder reads all of it: move it elsewhere and name it with CLAIMWRIGHT_SERVER_KEY_FILE.';
+const KEY_COPY =
+  'A server.key is in the data folder, where whoever takes the folder reads all of it: remove it if it is a copy, ' +
+  'or move it if CLAIMWRIGHT_SERVER_KEY_FILE names it.';
+
+/** Returns where the key of a backup without it is: in the settings, in the data folder, or in both. */
+function keyNotice(isNamed: boolean, isInData: boolean): string {
+  if (!isNamed) return KEY_BESIDE;
+  return isInData ? `${KEY_APART} ${KEY_COPY}` : KEY_APART;
+}
 
 function isWithin(folder: string, path: string): boolean {
   const way = relative(folder, path);

@@ -1,3 +1,5 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readSettings } from '../../cli/settings/readSettings.ts';
 import { startScanner } from '../testing/scanner.testkit.ts';
@@ -29,6 +31,16 @@ it('C13-14: a start and readiness say that the key is beside the data, and say n
   const elsewhere = await testServer({ logger, serverKey: `${'cd'.repeat(32)}\n` });
   expect((await elsewhere.app.operations.inject('/readyz')).json()).toEqual({ status: 'ok' });
   expect(told).toEqual([]);
+});
+
+it('C13-14: a copy of the key that stayed in the data folder is reported, whatever the settings name', async () => {
+  const server = await testServer();
+  const serverKey = readFileSync(join(server.dataDir, 'server.key'), 'utf8');
+  const ready = async (of: TestServer) => (await of.app.operations.inject('/readyz')).json();
+  const again = await server.restart({ serverKey });
+  expect(await ready(again)).toMatchObject({ detail: expect.stringContaining('is in the data folder') });
+  rmSync(join(server.dataDir, 'server.key'));
+  expect(await ready(await again.restart())).toEqual({ status: 'ok' });
 });
 
 it('C13-06: readiness means that a claim with a document is taken: the scanner answers, and there is room', async () => {

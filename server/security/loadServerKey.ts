@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from '../store/store.ts';
 import {
   everyKey,
+  holdsKeyFile,
   KEY_FILE,
   loadServerKey,
   logKeyOf,
@@ -52,7 +52,7 @@ export function requireKeyOf(known: readonly string[], key: ServerKey, name: str
 export async function loadExistingKey(place: KeyPlace, store: Store): Promise<ServerKey | null> {
   const { dataDir, serverKey } = place;
   const known = await store.keys.known();
-  if (serverKey === undefined && !existsSync(join(dataDir, KEY_FILE))) {
+  if (serverKey === undefined && !holdsKeyFile(dataDir)) {
     if (known.length === 0) return null;
     throw missing(place);
   }

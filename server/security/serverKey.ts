@@ -70,6 +70,9 @@ export const logKeyOf = (key: ServerKey): LogKey => ({
 /** Name of the key file in the data folder, which has a key of 32 bytes in hex on each line, the newest first. */
 export const KEY_FILE = 'server.key';
 
+/** Tests if a data folder holds a key, whatever the settings name: new data does once its key is drawn. */
+export const holdsKeyFile = (dataDir: string): boolean => existsSync(join(dataDir, KEY_FILE));
+
 /** Error of an unusable key file; the message has the remedy. */
 export class ServerKeyError extends ExpectedError {}
 
