@@ -1,10 +1,23 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { importClaimants } from '../claimants/importClaimants.ts';
 import { ADA, adasClaim, TEST_BUNDLE } from '../testing/samples.testkit.ts';
 import { temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
-import { KEY_FILE, loadServerKey, rotateKeyFile } from './serverKey.ts';
+import { KEY_FILE, loadServerKey, rotateKeyFile, ServerKeyError } from './serverKey.ts';
 
 const keyFile = (dataDir: string) => join(dataDir, 'server.key');
 const CLASS_LIST = join(TEST_BUNDLE, 'claimants', 'standard.csv');
@@ -97,3 +110,64 @@ it('C13-03: with the older key taken out, the data is refused again', async () =
   writeFileSync(keyFile(server.dataDir), `${present}\n`);
   await expect(server.restart()).rejects.toThrow('does not hold the key that the data was made with');
 });
+
+/** Returns a key file that a link in another folder leads to, as secrets are mounted. */
+function linkedKey() {
+  const folder = realpathSync(temporaryFolder());
+  const target = join(folder, 'secrets', 'now.key');
+  mkdirSync(join(folder, 'secrets'));
+  writeFileSync(target, `${'ab'.repeat(32)}\n`);
+  const link = join(folder, 'server.key');
+  symlinkSync(target, link);
+  return { folder, target, link };
+}
+
+it('C13-03: a rotation changes the file that a link leads to, and leaves the link', () => {
+  const { folder, target, link } = linkedKey();
+  const key = rotateKeyFile(link);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readFileSync(target, 'utf8')).toMatch(new RegExp(`^[0-9a-f]{64}\n${'ab'.repeat(32)}\n$`));
+  expect(key.older).toHaveLength(1);
+  expect(readdirSync(folder).sort()).toEqual(['secrets', 'server.key']);
+});
+
+it('C13-03: a rotated file keeps its mode and owner, because the server reads it as another user', () => {
+  const { target } = linkedKey();
+  chmodSync(target, 0o640);
+  if (process.getuid?.() === 0) chownSync(target, 65534, 65534);
+  const { uid, gid } = statSync(target);
+  rotateKeyFile(target);
+  const after = statSync(target);
+  expect([after.uid, after.gid, after.mode & 0o777]).toEqual([uid, gid, 0o640]);
+});
+
+it.for([
+  ['cannot be written', 0o555],
+  ['is open to others, who do not own the file', 0o777],
+] as const)(
+  'C13-03: a key file whose folder %s is not rotated, and nothing is left behind',
+  ([, mode], context) => {
+    const isRoot = process.getuid?.() === 0;
+    context.skip(isRoot && !process.seteuid, 'root writes everywhere, and cannot be somebody else here');
+    context.skip(!isRoot && mode === 0o777, 'only root gives a file to others');
+    const { folder, target } = linkedKey();
+    const text = readFileSync(target, 'utf8');
+    chmodSync(folder, 0o755);
+    chmodSync(target, 0o644);
+    chmodSync(join(target, '..'), mode);
+    if (isRoot) becomeNobody();
+    const rotate = () => rotateKeyFile(target);
+    expect(rotate).toThrow(ServerKeyError);
+    expect(rotate).toThrow(
+      new RegExp(`^${target} cannot be replaced \\(E[A-Z]+\\): .*${join(target, '..')}.* as the owner`),
+    );
+    expect(readFileSync(target, 'utf8')).toBe(text);
+    expect(readdirSync(join(target, '..'))).toEqual(['now.key']);
+  },
+);
+
+/** Gives up the rights of root until the test ends. */
+function becomeNobody(): void {
+  process.seteuid?.(65534);
+  onTestFinished(() => process.seteuid?.(0));
+}

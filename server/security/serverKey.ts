@@ -6,21 +6,12 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import { fsyncFolderSync } from '../privateFolder.ts';
 import type { LogKey } from '../store/log.ts';
+import { createKeyFile, isRefused, replaceKeyFile } from './keyFile.ts';
 
 /** Purposes of the server's key: each has a derived key, so that no signature or ciphertext serves for another. */
 export type KeyPurpose =
@@ -102,17 +93,32 @@ export function serverKeyFrom([present, ...older]: readonly KeyObject[]): Server
   );
 }
 
-/** Adds a new random key to a key file, before the older ones, and returns it. Throws a ServerKeyError. */
-export function rotateKeyFile(file: string): ServerKey {
+/**
+ * Adds a new random key to a key file, or to the one that a link leads to, before the older ones, and returns it. Throws
+ * a ServerKeyError.
+ */
+export function rotateKeyFile(path: string): ServerKey {
+  const file = realpathSync(path);
   const text = readFileSync(file, 'utf8');
   const before = readServerKey(text, file);
-  renameSync(writeDraft(file, `${randomBytes(32).toString('hex')}\n${text}`), file);
+  try {
+    replaceKeyFile(file, `${randomBytes(32).toString('hex')}\n${text}`);
+  } catch (error) {
+    throw isRefused(error) ? notReplaced(file, error) : error;
+  }
   fsyncFolderSync(dirname(file));
   const key = readServerKey(readFileSync(file, 'utf8'), file);
   if (key.older.length !== before.older.length + 1)
     throw new ServerKeyError(`${file} was changed meanwhile.`);
   return key;
 }
+
+const notReplaced = (file: string, cause: NodeJS.ErrnoException): ServerKeyError =>
+  new ServerKeyError(
+    `${file} cannot be replaced (${cause.code}): a rotation writes file and folder (${dirname(file)}). Run it as the owner of ` +
+      'the file, where both can be written.',
+    { cause },
+  );
 
 /** Caches the result of `make` for each purpose. */
 function oncePerPurpose<T>(make: (purpose: KeyPurpose) => T): (purpose: KeyPurpose) => T {
@@ -142,36 +148,6 @@ function serverKeyOf(root: KeyObject, older: readonly ServerKey[]): ServerKey {
     roots: [root, ...older.flatMap(({ roots }) => roots)],
     older,
   };
-}
-
-/** Creates the key file, so that two processes that start together share one key. */
-function createKeyFile(file: string): void {
-  const draft = writeDraft(file, `${randomBytes(32).toString('hex')}\n`);
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if (!existsSync(file)) throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  // Synced, because a lost name would lose the key, and all that was signed and encrypted with it.
-  fsyncFolderSync(dirname(file));
-}
-
-/** Writes and syncs the text under another name first, so that nobody reads half a key. */
-function writeDraft(file: string, text: string): string {
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  const handle = openSync(draft, 'wx', 0o600);
-  try {
-    writeSync(handle, text);
-    fsyncSync(handle);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  } finally {
-    closeSync(handle);
-  }
-  return draft;
 }
 
 /** Compares two texts in a time that does not depend on where they differ. */
