@@ -7,6 +7,7 @@ import { upTo } from './documents/dataKey.testkit.ts';
 import { writeDurably } from './documents/documentStore.ts';
 import { openFolderDocuments } from './documents/folderDocuments.ts';
 import { startSweeping } from './sweeping.ts';
+import { testObjectStore } from './testing/objectStore.testkit.ts';
 import { ADA, adasClaim, PDF, testServer } from './testing/testServer.testkit.ts';
 
 it('C13-06: what a crash left of uploads is gone after the next start, but what may still be claimed stays', async () => {
@@ -66,6 +67,32 @@ it('C13-06: a database that knows no document at all takes none away: it may be 
   await stop();
   expect(existsSync(path)).toBe(true);
 });
+
+it.each([
+  ['a folder', async () => ({})],
+  ['a bucket', async () => ({ objectStore: (await testObjectStore()).place })],
+])(
+  'C13-14: drafts that a killed server left are swept where documents are in %s, without any claim',
+  async (_where, place) => {
+    const server = await testServer(await place());
+    const incoming = join(server.dataDir, 'documents', 'incoming');
+    const minutesAgo = (minutes: number) => {
+      const path = join(incoming, crypto.randomUUID());
+      writeFileSync(path, PDF);
+      const time = new Date(Date.parse('2030-05-04T17:00:00Z') - minutes * 60_000);
+      utimesSync(path, time, time);
+      return path;
+    };
+    const [old, young] = [minutesAgo(31), minutesAgo(29)];
+    const again = await server.restart();
+    await vi.waitFor(() => expect(existsSync(old)).toBe(false), 5000);
+    expect(existsSync(young)).toBe(true);
+    rmSync(incoming, { recursive: true });
+    const failed = vi.spyOn(again.app.log, 'error');
+    await startSweeping(again.context, again.app.log)();
+    expect(failed).not.toHaveBeenCalled();
+  },
+);
 
 it('C13-06: a clock that is set forward removes no document whose claim is under way', async () => {
   const server = await testServer();

@@ -19,7 +19,7 @@ interface SweepOptions {
 }
 
 /**
- * Removes expired rows and orphaned documents now, because a crash may have left some, and at intervals. Returns a
+ * Removes expired rows, drafts and orphaned documents now, because a crash may have left some, and at intervals. Returns a
  * function that stops this and waits for a sweep under way.
  */
 export function startSweeping(
@@ -31,14 +31,13 @@ export function startSweeping(
   const sweep = async (): Promise<void> => {
     const now = context.clock();
     await context.store.sweep(now);
+    // Limited by the elapsed time, because a clock that is set forward does not age an upload under way.
+    const olderThan = new Date(Math.min(now.getTime(), begun + elapsed()) - ORPHAN_AGE_MS);
+    const drafts = await context.documents.sweepDrafts(olderThan);
+    if (drafts > 0) log.info({ drafts }, 'drafts of documents removed');
     // Skipped where the database has no document, because it may be another one's, or lost.
     if (!(await context.store.claims.holdsDocuments())) return;
-    const orphans = await sweepOrphans(
-      context.documents,
-      context.store.claims,
-      // Limited by the elapsed time, because a clock that is set forward does not age an upload under way.
-      new Date(Math.min(now.getTime(), begun + elapsed()) - ORPHAN_AGE_MS),
-    );
+    const orphans = await sweepOrphans(context.documents, context.store.claims, olderThan);
     if (orphans > 0) log.info({ orphans }, 'orphaned documents removed');
   };
   const sweepThen = (more: () => Promise<void>): Promise<void> =>

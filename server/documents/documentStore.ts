@@ -49,6 +49,8 @@ export interface DocumentStore extends DocumentSource {
   remove(key: string): Promise<void>;
   /** Lists the keys of documents written before that instant. */
   writtenBefore(instant: Date): AsyncIterable<string>;
+  /** Removes drafts of before that instant, which no claim names, and returns their number. */
+  sweepDrafts(olderThan: Date): Promise<number>;
   /** Throws where documents cannot be written. */
   ping(): Promise<void>;
 }

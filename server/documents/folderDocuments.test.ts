@@ -153,7 +153,8 @@ describe('documents in a folder', () => {
     const old = new Date('2020-01-01');
     for (const path of [draft, ...[kept, orphan].map(({ key }) => join(dataDir, documents.locate(key)))])
       utimesSync(path, old, old);
-    expect(await sweepOrphans(documents, store.claims, new Date('2021-01-01'))).toBe(2);
+    expect(await sweepOrphans(documents, store.claims, new Date('2021-01-01'))).toBe(1);
+    expect(await documents.sweepDrafts(new Date('2021-01-01'))).toBe(1);
     const exists = (key: string) => existsSync(join(dataDir, documents.locate(key)));
     expect([exists(kept.key), exists(orphan.key), exists(young.key), existsSync(draft)]).toEqual([
       true,

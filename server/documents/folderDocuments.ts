@@ -9,6 +9,7 @@ import { streamKey } from '../security/sealedStream.ts';
 import { receive, removeOnFailure, syncAndClose } from './documentFile.ts';
 import { DOCUMENT_KEY, documentPath } from './documentPath.ts';
 import type { DocumentStore } from './documentStore.ts';
+import { draftsIn, sweepDrafts } from './drafts.ts';
 
 const PROBE_BYTES = 64 * 1024;
 
@@ -18,7 +19,7 @@ export async function openFolderDocuments(
   scan: ScanContent = notScanned,
 ): Promise<DocumentStore> {
   const root = join(dataDir, 'documents');
-  const drafts = join(root, 'incoming');
+  const drafts = draftsIn(dataDir);
   await makePrivateFolder(drafts);
   for (const folder of await foldersIn(root)) restrictToOwner(folder, PRIVATE_FOLDER);
   const pathOf = (key: string): string => documentPath(root, key);
@@ -42,13 +43,10 @@ export async function openFolderDocuments(
       return { key, ...arrived, durable };
     },
     read: (key) => createReadStream(pathOf(key)),
-    remove: async (key) => {
-      await rm(pathOf(key), { force: true });
-      // Swept by its name, too: what an interrupted import, or a server of an older version, left.
-      await rm(join(drafts, key), { force: true });
-    },
+    remove: (key) => rm(pathOf(key), { force: true }),
     locate: (key) => relative(dataDir, pathOf(key)),
-    writtenBefore: (instant) => writtenBefore(root, instant),
+    writtenBefore: (instant) => writtenBefore(root, instant, drafts),
+    sweepDrafts: (olderThan) => sweepDrafts(dataDir, olderThan),
     ping: async () => {
       await makePrivateFolder(drafts);
       await writeAndRemove(join(drafts, randomUUID()));
@@ -90,9 +88,9 @@ function createFolderMaker(root: string): MakeFolder {
   };
 }
 
-async function* writtenBefore(root: string, instant: Date): AsyncIterable<string> {
+async function* writtenBefore(root: string, instant: Date, drafts: string): AsyncIterable<string> {
   for (const entry of await readdir(root, { withFileTypes: true, recursive: true })) {
-    if (!entry.isFile() || !DOCUMENT_KEY.test(entry.name)) continue;
+    if (!entry.isFile() || !DOCUMENT_KEY.test(entry.name) || entry.parentPath === drafts) continue;
     const { mtime } = await stat(join(entry.parentPath, entry.name));
     if (mtime < instant) yield entry.name;
   }

@@ -12,6 +12,7 @@ import { sealedSize, streamKey } from '../security/sealedStream.ts';
 import { receive, syncAndClose } from './documentFile.ts';
 import { DOCUMENT_KEY } from './documentPath.ts';
 import { DocumentMissingError, type DocumentStore, type WrittenDocument } from './documentStore.ts';
+import { draftsIn, sweepDrafts } from './drafts.ts';
 import { type ObjectStorePlace, readObjectStoreUrl } from './objectStoreUrl.ts';
 
 /** Error of an object store that fails after the last retry: an outage. */
@@ -70,7 +71,7 @@ export async function openObjectDocuments(
   scan: ScanContent = notScanned,
 ): Promise<DocumentStore> {
   const { root, prefix, shown } = readObjectStoreUrl(place);
-  const drafts = join(dataDir, 'documents', 'incoming');
+  const drafts = draftsIn(dataDir);
   await mkdir(drafts, { recursive: true, mode: 0o700 });
   const call = createCall(place, root, { ...TIMEOUTS, ...timeouts });
   const pathOf = (key: string): string => {
@@ -99,6 +100,7 @@ export async function openObjectDocuments(
     },
     locate: (key) => `${shown}${key}`,
     writtenBefore: (instant) => writtenBefore(call, prefix, instant),
+    sweepDrafts: (olderThan) => sweepDrafts(dataDir, olderThan),
     ping: async () => {
       await call('PUT', `/${prefix}${PROBE}`, { headers: { 'content-length': '0' } });
     },
