@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { AppContext } from './context.ts';
 import { upTo } from './documents/dataKey.testkit.ts';
@@ -9,6 +11,8 @@ import { openFolderDocuments } from './documents/folderDocuments.ts';
 import { startSweeping } from './sweeping.ts';
 import { testObjectStore } from './testing/objectStore.testkit.ts';
 import { ADA, adasClaim, PDF, testServer } from './testing/testServer.testkit.ts';
+
+const EVERY_MS = 15 * 60_000;
 
 it('C13-06: what a crash left of uploads is gone after the next start, but what may still be claimed stays', async () => {
   const server = await testServer();
@@ -107,10 +111,103 @@ it('C13-06: a clock that is set forward removes no document whose claim is under
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const stop = startSweeping(context, server.app.log, { elapsed: () => passed });
+  const swept = held();
+  const first = async () => swept.release();
+  const stop = startSweeping(context, server.app.log, { elapsed: () => passed, first });
+  await swept.until;
   now = new Date(now.getTime() + 3_600_000);
   passed += 60_000;
-  vi.advanceTimersByTime(15 * 60_000);
+  vi.advanceTimersByTime(EVERY_MS);
   await stop();
   expect(existsSync(join(server.dataDir, documents.locate(key)))).toBe(true);
+});
+
+/** Returns a context that counts its sweeps, and a log of what failed, with timers that the test advances. */
+function counting() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const sweep = vi.fn(async (): Promise<void> => undefined);
+  const documents = { sweepDrafts: async () => 0 };
+  const store = { claims: { holdsDocuments: async () => false }, sweep };
+  const context = { documents, store, clock: () => new Date(), stopping: false } as unknown as AppContext;
+  const error = vi.fn((_details: unknown, _message: string) => undefined);
+  const log = { error, info: () => undefined } as unknown as FastifyBaseLogger;
+  const tick = async () => {
+    vi.advanceTimersByTime(EVERY_MS);
+    await setImmediate();
+  };
+  return { sweep, context, log, tick, messages: () => error.mock.calls.map(([, message]) => message) };
+}
+
+/** Returns a promise that is resolved by `release`. */
+function held() {
+  let release = (): void => undefined;
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { until, release: () => release() };
+}
+
+it('C13-06: sweeps go on while older data is encrypted for hours, and of the ticks meanwhile one is left', async () => {
+  const { sweep, context, log, tick } = counting();
+  const first = held();
+  const later = vi.fn(async () => undefined);
+  const stop = startSweeping(context, log, { first: () => first.until, later });
+  await setImmediate();
+  await tick();
+  await tick();
+  expect(sweep).toHaveBeenCalledTimes(3);
+  expect(later).not.toHaveBeenCalled();
+  first.release();
+  await setImmediate();
+  expect(later).toHaveBeenCalledTimes(1);
+  await tick();
+  expect(later).toHaveBeenCalledTimes(2);
+  await stop();
+});
+
+it('C13-06: a sweep is not begun while one is under way, and a stop waits for it and for what follows', async () => {
+  const { sweep, context, log, tick } = counting();
+  const slow = held();
+  const first = held();
+  sweep.mockReturnValueOnce(slow.until);
+  const stop = startSweeping(context, log, { first: () => first.until });
+  await tick();
+  await tick();
+  expect(sweep).toHaveBeenCalledTimes(1);
+  let isStopped = false;
+  const stopped = stop().then(() => {
+    isStopped = true;
+  });
+  slow.release();
+  await setImmediate();
+  expect(isStopped).toBe(false);
+  first.release();
+  await stopped;
+});
+
+it('C13-06: nothing but a sweep is begun once the server is stopping', async () => {
+  const { context, log, tick } = counting();
+  const [first, later] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+  const stop = startSweeping(context, log, { first, later });
+  context.stopping = true;
+  await tick();
+  await tick();
+  await stop();
+  expect([first, later].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});
+
+it('C13-06: what fails is logged by its own name, and done again at the next tick', async () => {
+  const { sweep, context, log, tick, messages } = counting();
+  sweep.mockRejectedValueOnce(new Error('away'));
+  const later = vi.fn(async () => undefined);
+  const first = vi.fn(() => Promise.reject(new Error('damaged')));
+  const stop = startSweeping(context, log, { first, later });
+  await setImmediate();
+  expect(messages()).toEqual(['sweeping failed', 'upkeep of stored data failed']);
+  await tick();
+  expect([sweep.mock.calls.length, later.mock.calls.length]).toEqual([2, 1]);
+  await stop();
 });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from './context.ts';
 import { sweepOrphans } from './documents/sweepOrphans.ts';
+import { oneAtATime } from './oneAtATime.ts';
 
 const EVERY_MS = 15 * 60_000;
 /** Age of an orphaned document, ms: three times the longest upload, because a claim may name it until then. */
@@ -12,15 +13,15 @@ const nothing = async (): Promise<void> => undefined;
 interface SweepOptions {
   /** Monotonic milliseconds, independent of the clock. */
   elapsed?: () => number;
-  /** Runs after the first sweep. */
+  /** Begins after the first sweep. */
   first?: () => Promise<void>;
-  /** Runs after each sweep but the first, when the server has served for a while. */
+  /** Begins with each sweep but the first, when the server has served for a while; once after what is under way. */
   later?: () => Promise<void>;
 }
 
 /**
  * Removes expired rows, drafts and orphaned documents now, because a crash may have left some, and at intervals. Returns a
- * function that stops this and waits for a sweep under way.
+ * function that stops this and waits for what is under way.
  */
 export function startSweeping(
   context: AppContext,
@@ -40,17 +41,21 @@ export function startSweeping(
     const orphans = await sweepOrphans(context.documents, context.store.claims, olderThan);
     if (orphans > 0) log.info({ orphans }, 'orphaned documents removed');
   };
-  const sweepThen = (more: () => Promise<void>): Promise<void> =>
-    sweep()
-      .finally(more)
-      .catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));
-  let underWay = sweepThen(first);
+  const logAs = (message: string) => (error: unknown) => log.error({ err: error }, message);
+  const unlessStopping = (work: () => Promise<void>) => async () => {
+    if (!context.stopping) await work();
+  };
+  const sweeps = oneAtATime(logAs('sweeping failed'));
+  // Apart from the sweeps, because encrypting older data may take hours.
+  const upkeep = oneAtATime(logAs('upkeep of stored data failed'), { keepsNext: true });
+  upkeep.run(() => sweeps.run(sweep).then(unlessStopping(first)));
   const timer = setInterval(() => {
-    underWay = underWay.then(() => sweepThen(later));
+    sweeps.run(sweep);
+    upkeep.run(unlessStopping(later));
   }, EVERY_MS);
   timer.unref();
-  return () => {
+  return async () => {
     clearInterval(timer);
-    return underWay;
+    await Promise.all([sweeps.ended(), upkeep.ended()]);
   };
 }
