@@ -188,7 +188,7 @@ it('C13-06: a sweep is not begun while one is under way, and a stop waits for it
   await stopped;
 });
 
-it('C13-06: nothing but a sweep is begun once the server is stopping', async () => {
+it('C13-06: what follows later sweeps is not begun once the server is stopping', async () => {
   const { context, log, tick } = counting();
   const [first, later] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
   const stop = startSweeping(context, log, { first, later });
@@ -196,7 +196,7 @@ it('C13-06: nothing but a sweep is begun once the server is stopping', async () 
   await tick();
   await tick();
   await stop();
-  expect([first, later].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect([first, later].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
 });
 
 it('C13-06: what fails is logged by its own name, and done again at the next tick', async () => {

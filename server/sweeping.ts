@@ -42,16 +42,16 @@ export function startSweeping(
     if (orphans > 0) log.info({ orphans }, 'orphaned documents removed');
   };
   const logAs = (message: string) => (error: unknown) => log.error({ err: error }, message);
-  const unlessStopping = (work: () => Promise<void>) => async () => {
-    if (!context.stopping) await work();
+  const laterUnlessStopping = async (): Promise<void> => {
+    if (!context.stopping) await later();
   };
   const sweeps = oneAtATime(logAs('sweeping failed'));
   // Apart from the sweeps, because encrypting older data may take hours.
   const upkeep = oneAtATime(logAs('upkeep of stored data failed'), { keepsNext: true });
-  upkeep.run(() => sweeps.run(sweep).then(unlessStopping(first)));
+  upkeep.run(() => sweeps.run(sweep).then(first));
   const timer = setInterval(() => {
     sweeps.run(sweep);
-    upkeep.run(unlessStopping(later));
+    upkeep.run(laterUnlessStopping);
   }, EVERY_MS);
   timer.unref();
   return async () => {
