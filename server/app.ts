@@ -103,7 +103,7 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
     first: () => encryptOlderData(context, options, app.log),
     later: async () => {
       await encryptOlderData(context, options, app.log);
-      await rewriteLater(context, options, app);
+      if (!context.stopping) await rewriteLater(context, options, app);
     },
   });
   app.addHook('onClose', async () => {

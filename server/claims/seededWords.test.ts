@@ -179,7 +179,7 @@ it('C13-14: while a document arrives, nothing of it can be read on the disk', as
   await wait(50);
   // A piece is written once the next has come.
   content.push(Buffer.from('more'));
-  await vi.waitFor(() => expect(bytesOf(join(server.dataDir, 'documents')).length).toBeGreaterThan(300_000));
+  await expect.poll(() => bytesOf(join(server.dataDir, 'documents')).length).toBeGreaterThan(300_000);
   expect(foundIn(bytesOf(server.dataDir), words)).toEqual([]);
   content.push(null);
   await (await writing).durable;

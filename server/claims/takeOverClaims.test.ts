@@ -61,8 +61,8 @@ it('C13-14: data that commit 9f7e3b1f made is encrypted while the server serves;
   const server = await testServer({ dataDir, bundleDir: olderBundle(), logger });
   const visitor = await server.visitor();
   expect((await visitor.authorize('standard', ADA)).statusCode).toBe(200);
-  await vi.waitFor(() => expect(leftIn(dataDir)).toBe(0));
-  await vi.waitFor(() => expect(told.join('')).toContain('"claims":6'));
+  await expect.poll(() => leftIn(dataDir)).toBe(0);
+  await expect.poll(() => told.join('')).toContain('"claims":6');
   expect(told.join('')).toMatch(/"done":1,"all":6.*claims of an older version encrypted/);
   expect(await exportedFrom(dataDir)).toEqual(before);
   // The database is written anew once the server has served for a while.
@@ -75,7 +75,7 @@ it('C13-14: data that commit 9f7e3b1f made is encrypted while the server serves;
 
 it('C13-14: a claim of before that is sent again is known after it was encrypted', async () => {
   const server = await testServer({ dataDir: olderData(), bundleDir: olderBundle() });
-  await vi.waitFor(() => expect(leftIn(server.dataDir)).toBe(0));
+  await expect.poll(() => leftIn(server.dataDir)).toBe(0);
   const hashes = inDatabase(server.dataDir, (database) =>
     database.prepare('SELECT content_hash, sent_hash FROM idempotency ORDER BY key').all(),
   );
@@ -91,7 +91,7 @@ it('C13-14, C13-04: claims of a version that hid no credentials are encrypted wi
     database.exec(`UPDATE claim SET sealed = NULL, claim = json_set(claim, '$.credentials.pin', '4711')`),
   );
   const server = await testServer({ dataDir });
-  await vi.waitFor(() => expect(leftIn(dataDir)).toBe(0));
+  await expect.poll(() => leftIn(dataDir)).toBe(0);
   for (const { claim } of (await server.claims()) as { claim: { credentials: { pin: string } } }[])
     expect(claim.credentials.pin).toMatch(/^hashed:[0-9a-f]{64}$/);
 });
@@ -105,13 +105,13 @@ it('C13-14: a claim stays as it is while its documents are away, and is encrypte
   const logger = { level: 'warn', stream: { write: (line: string) => void told.push(line) } };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const server = await testServer({ dataDir, logger });
-  await vi.waitFor(() => expect(told.join('')).toContain('tried again each quarter of an hour'));
+  await expect.poll(() => told.join('')).toContain('tried again each quarter of an hour');
   expect(leftIn(dataDir)).toBe(3);
   expect(told.join('').match(/a claim of an older version cannot be encrypted now/g)).toHaveLength(3);
   rmSync(documents, { recursive: true });
   renameSync(`${documents}.away`, documents);
   vi.advanceTimersByTime(15 * 60_000);
-  await vi.waitFor(() => expect(leftIn(dataDir)).toBe(0));
+  await expect.poll(() => leftIn(dataDir)).toBe(0);
   vi.useRealTimers();
   await server.app.close();
   expect(await exportedFrom(dataDir)).toEqual(before);
@@ -124,7 +124,7 @@ it('C13-14: a document that was altered is named, and encrypted with its claim',
   const told: string[] = [];
   const logger = { level: 'warn', stream: { write: (line: string) => void told.push(line) } };
   const server = await testServer({ dataDir, logger });
-  await vi.waitFor(() => expect(leftIn(dataDir)).toBe(0));
+  await expect.poll(() => leftIn(dataDir)).toBe(0);
   await server.app.close();
   expect(told.join('').match(/a document of an older version is not what was filed/g)).toHaveLength(1);
   for (const line of olderLines()) expect(told.join('')).not.toContain(line.referenceCode);
@@ -146,7 +146,7 @@ it('C13-14: a claim whose numbers were altered is named and stays, and the other
   const told: string[] = [];
   const logger = { level: 'warn', stream: { write: (line: string) => void told.push(line) } };
   const server = await testServer({ dataDir, logger });
-  await vi.waitFor(() => expect(leftIn(dataDir)).toBe(1));
+  await expect.poll(() => leftIn(dataDir)).toBe(1);
   await server.app.close();
   expect(told.join('')).toContain('a claim of an older version cannot be encrypted now');
   const { code, out, err } = await runCli(['export', '--data', dataDir]);
@@ -171,7 +171,7 @@ it('C13-14: kill -9 at any moment while it encrypts loses nothing, and the next 
   }
   expect(broken).toBeGreaterThan(1);
   const server = await testServer({ dataDir, bundleDir: olderBundle() });
-  await vi.waitFor(() => expect(leftIn(dataDir)).toBe(0));
+  await expect.poll(() => leftIn(dataDir)).toBe(0);
   await server.app.close();
   expect(await exportedFrom(dataDir)).toEqual(before);
   expect(await runCli(['verify', '--data', dataDir])).toMatchObject({ code: 0 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 import type { Work, Writer } from './writer.ts';
@@ -74,10 +75,17 @@ const RELEASE = CompiledQuery.raw('RELEASE work');
 const VACUUM = CompiledQuery.raw('VACUUM');
 const CHECKPOINT = sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`;
 
-/** Rewrites the database and empties its write-ahead log. Throws where a reader still uses the log. */
+/** Tries to empty the log after a rewrite, and the pause between them: a read takes some milliseconds. */
+const TRIES = 20;
+const PAUSE_MS = 25;
+
+/** Rewrites the database and empties its write-ahead log. Throws where a reader goes on using the log. */
 async function rewrite(db: Kysely<Tables>): Promise<void> {
   await db.executeQuery(VACUUM);
-  if (!(await emptyLog(db))) throw new Error('The database is being read: its log could not be folded in');
+  for (let tried = 1; !(await emptyLog(db)); tried += 1) {
+    if (tried >= TRIES) throw new Error('The database is being read: its log could not be folded in');
+    await wait(PAUSE_MS);
+  }
 }
 
 async function emptyLog(db: Kysely<Tables>): Promise<boolean> {
