@@ -4,6 +4,7 @@ type Work = () => Promise<void>;
 export interface OneAtATime {
   /** Begins the work, unless other is under way. Resolves when the work under way has ended, and never rejects. */
   run(work: Work): Promise<void>;
+  isUnderWay(): boolean;
   /** Resolves when no work is under way. */
   ended(): Promise<void>;
 }
@@ -31,6 +32,7 @@ export function oneAtATime(
   };
   return {
     run,
+    isUnderWay: () => underWay !== null,
     ended: async () => {
       while (underWay) await underWay;
     },

@@ -36,8 +36,9 @@ export function startSweeping(
     const olderThan = new Date(Math.min(now.getTime(), begun + elapsed()) - ORPHAN_AGE_MS);
     const drafts = await context.documents.sweepDrafts(olderThan);
     if (drafts > 0) log.info({ drafts }, 'drafts of documents removed');
-    // Skipped where the database has no document, because it may be another one's, or lost.
-    if (!(await context.store.claims.holdsDocuments())) return;
+    // Skipped during upkeep, which writes documents before their claims name them, and where the database has none, because
+    // it may be another one's, or lost.
+    if (upkeep.isUnderWay() || !(await context.store.claims.holdsDocuments())) return;
     const orphans = await sweepOrphans(context.documents, context.store.claims, olderThan);
     if (orphans > 0) log.info({ orphans }, 'orphaned documents removed');
   };
@@ -48,14 +49,19 @@ export function startSweeping(
   const sweeps = oneAtATime(logAs('sweeping failed'));
   // Apart from the sweeps, because encrypting older data may take hours.
   const upkeep = oneAtATime(logAs('upkeep of stored data failed'), { keepsNext: true });
-  upkeep.run(() => sweeps.run(sweep).then(first));
+  const sweepThen = async (work: () => Promise<void>): Promise<void> => {
+    await sweeps.run(sweep);
+    // Not awaited: it may take hours, and is waited for by its own runner.
+    upkeep.run(work);
+  };
+  let beginning = sweepThen(first);
   const timer = setInterval(() => {
-    sweeps.run(sweep);
-    upkeep.run(laterUnlessStopping);
+    beginning = sweepThen(laterUnlessStopping);
   }, EVERY_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await Promise.all([sweeps.ended(), upkeep.ended()]);
+    await beginning;
+    await upkeep.ended();
   };
 }

@@ -67,6 +67,7 @@ it('C13-14: data that commit 9f7e3b1f made is encrypted while the server serves;
   expect(await exportedFrom(dataDir)).toEqual(before);
   // The database is written anew once the server has served for a while.
   vi.advanceTimersByTime(15 * 60_000);
+  await expect.poll(() => bytesOf(dataDir).includes('in a free page')).toBe(false);
   vi.useRealTimers();
   await server.app.close();
   for (const word of OLDER_WORDS) expect(bytesOf(dataDir).includes(word), word).toBe(false);
