@@ -91,11 +91,6 @@ function reporter(
       log.warn({ err, rows: failures.length }, 'class-list rows that cannot be opened stay as they are');
     if (done < total && performance.now() - reportedAt < REPORT_MS) return;
     reportedAt = performance.now();
-    log.info(
-      { rows: done, of: total },
-      `class-list rows encrypted: ${COUNT.format(done)} of ${COUNT.format(total)}`,
-    );
+    log.info({ rows: done, of: total }, `class-list rows encrypted: ${done} of ${total}`);
   };
 }
-
-const COUNT = new Intl.NumberFormat('en');

@@ -1,3 +1,4 @@
+import { counted } from '../../bundle/findings/counted.ts';
 import { type DocumentState, documentState } from '../documents/documentState.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { isOutage } from '../http/outage.ts';
@@ -38,8 +39,8 @@ export function readTracedName(typed: string): TracedName | string {
     return `${typed} is the number of a problem, which pages show when the server fails. Look for it in the server's log, as requestId: its line has the claim's id.`;
   const length = typed.replace(/[\s-]/g, '').length;
   if (length !== REFERENCE_CODE_LENGTH)
-    return `${typed} has ${length} characters. A reference code has ${REFERENCE_CODE_LENGTH}, such as 7KQ4M-2XNRT.`;
-  return `${typed} is no reference code: at least one of its ${REFERENCE_CODE_LENGTH} characters is another. Codes have no 0, 1, I, L and O. Have it spelled again.`;
+    return `${typed} has ${counted(length, 'character')}. A reference code has ${REFERENCE_CODE_LENGTH}, such as 7KQ4M-2XNRT.`;
+  return `${typed} is no reference code: at least one of its ${counted(REFERENCE_CODE_LENGTH, 'character')} is another. Codes have no 0, 1, I, L and O. Have it spelled again.`;
 }
 
 /** Reads the way of a claim, and looks at its documents; null for an unknown name. No key is needed. */
