@@ -71,7 +71,7 @@ export const COMMANDS: Record<string, CommandEntry> = {
     load: async () => (await import('./purge.ts')).purge,
   },
   backup: {
-    summary: "Copy the data and the server's key, verified.",
+    summary: "Copy the data, verified; without the server's key unless asked.",
     load: async () => (await import('./backup.ts')).backup,
   },
   restore: {

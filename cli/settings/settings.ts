@@ -108,7 +108,7 @@ export const SETTINGS = {
     variable: 'CLAIMWRIGHT_SERVER_KEY',
     value: 'KEYS',
     isSecret: true,
-    what: 'What server.key holds, for instances that share it; the file in the data folder where left out.',
+    what: 'What server.key holds, kept apart from the data that it opens; the file in the data folder where left out.',
     read: readKeys,
   }),
   documentsUrl: setting({
