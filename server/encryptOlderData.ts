@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sealStoredRows } from './claimants/sealStoredRows.ts';
+import { once } from './claims/once.ts';
 import { rewrapClaims } from './claims/rewrapClaims.ts';
 import { takeOverClaims } from './claims/takeOverClaims.ts';
 import type { AppContext } from './context.ts';
@@ -20,11 +21,11 @@ export async function encryptOlderData(
 ): Promise<void> {
   const { store, documents, key, clock } = context;
   const isStopping = () => context.stopping;
-  const note = () => {
+  const note = once(() => {
     if (databaseUrl === undefined) noteRewrite(dataDir);
-  };
+  });
   const older = await store.keys.usedBefore(key.fingerprint);
-  await sealStoredRows({ store, key, older, log, isStopping, beforeFirst: note });
+  await sealStoredRows({ store, key, older, log, isStopping, beforeChange: note });
   const passed = reportPassedOver(log);
   try {
     const claims = await takeOverClaims({
@@ -47,7 +48,7 @@ export async function encryptOlderData(
   }
 }
 
-/** Claims that a message names each; of further ones their number is logged. */
+/** Number of claims that are named each in the log. */
 const MOST_NAMED = 20;
 
 /** Logs claims of an older version that stay as they are, to be tried again. */

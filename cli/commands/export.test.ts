@@ -128,7 +128,7 @@ it('a folder that holds no claims is told in a line', async () => {
   });
 });
 
-/** An export without the names of documents in a store, which each import draws anew, and the hashes over them. */
+/** Removes from an export the names of documents in a store, which each import draws anew, and the hashes over them. */
 const withoutPlaces = (out: string): string =>
   out
     .replace(/documents\/[0-9a-f]{2}\//g, '')

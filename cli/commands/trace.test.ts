@@ -5,7 +5,7 @@ import { fileAndAdd } from '../../server/testing/added.testkit.ts';
 import { temporaryFolder, testServer } from '../../server/testing/testServer.testkit.ts';
 import { runCli } from '../testing/runCli.ts';
 
-/** A claim that was filed, added to, exported and encrypted anew, on a server that goes on. */
+/** Files a claim, adds to it and exports it, on a server that goes on. */
 async function traced() {
   const server = await testServer();
   // Commands read the clock of this machine.

@@ -1,5 +1,5 @@
 import { isNamedSecret } from '../../transforms/fields/secretField.ts';
-import { decrypt } from '../security/encryption.ts';
+import { decrypt } from '../security/olderValues.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 import type { Claimant, StoredClaimant } from '../store/store.ts';
 import { memberOf } from './memberOf.ts';

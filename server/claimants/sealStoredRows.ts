@@ -17,8 +17,8 @@ export interface SealingContext {
   /** Fingerprints of the keys that were in use before the present one. */
   older: readonly string[];
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Called before the first change. */
-  beforeFirst: () => void;
+  /** Called before each change. */
+  beforeChange: () => void;
   isStopping: () => boolean;
 }
 
@@ -28,11 +28,10 @@ export interface SealingContext {
  * Resumes where it broke off.
  */
 export async function sealStoredRows(context: SealingContext): Promise<void> {
-  const { store, key, older, isStopping } = context;
+  const { store, key, older, beforeChange, isStopping } = context;
   const { claimants } = store;
   const { rows: total, copies } = await claimants.unsealed(older);
-  const beforeFirst = once(context.beforeFirst);
-  if (copies > 0) beforeFirst();
+  if (copies > 0) beforeChange();
   for (let more = true; more && !isStopping(); ) more = await claimants.removeStale(BEFORE_ALL);
   if (total === 0) return;
   const progress = reporter(context, total);
@@ -42,21 +41,12 @@ export async function sealStoredRows(context: SealingContext): Promise<void> {
     const rows = await claimants.toSeal(older, failed);
     if (rows.length === 0) break;
     const { sealed, failures } = sealBatch(key, rows);
-    if (sealed.length > 0) beforeFirst();
+    if (sealed.length > 0) beforeChange();
     await claimants.seal(sealed);
     done += rows.length;
     failed += failures.length;
     progress(sealed.length, failures);
   }
-}
-
-/** Returns a function that calls another once. */
-function once(act: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (!isDone) act();
-    isDone = true;
-  };
 }
 
 interface SealedBatch {

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { encrypt } from '../security/encryption.ts';
-import { ServerKeyError, serverKeyFrom } from '../security/serverKey.ts';
+import { seal } from '../security/envelope.ts';
+import { type ServerKey, ServerKeyError, serverKeyFrom } from '../security/serverKey.ts';
 import type { Claimant, StoredClaimant } from '../store/store.ts';
 import { AlteredRowError, openRows, sealAnew, sealRow } from './sealedRows.ts';
 
@@ -21,6 +21,10 @@ const older = (columns: object | string): StoredClaimant => ({
   columns: typeof columns === 'string' ? columns : JSON.stringify(columns),
   key: null,
 });
+
+/** A value as an older version encrypted it. */
+const olderValue = (key: ServerKey, text: string, place: string): string =>
+  `aes-256-gcm:${key.fingerprint}:${seal(key.keyObject('atRest'), text, place)}`;
 
 describe('C13-14: sealed class-list rows', () => {
   it('a row’s columns are sealed whole, each time with another key, and opened in each of the member’s places', () => {
@@ -58,14 +62,14 @@ describe('C13-14: sealed class-list rows', () => {
 
   it('rows of an older version are opened as they are, with bank and tax numbers that it encrypted one by one', () => {
     const place = JSON.stringify(['classList', ADA.id, 'ssn']);
-    const ssn = encrypt(key, '123-45-6789', place);
+    const ssn = olderValue(key, '123-45-6789', place);
     const stored = older({ ssn, lastName: 'Lovelace', note: 'aes-256-gcm:typed' });
     const columns = { ssn: '123-45-6789', lastName: 'Lovelace', note: 'aes-256-gcm:typed' };
     expect(openRows(key, [stored])).toEqual([{ ...ADA, columns }]);
     const { columns: sealed, key: wrapped, wrappedBefore } = sealAnew(key, { ...stored, list: 'l' });
     expect(wrappedBefore).toBeNull();
     expect(openRows(key, [{ ...ADA, columns: String(sealed), key: wrapped }])).toEqual([{ ...ADA, columns }]);
-    const moved = older({ ssn: encrypt(key, '1', place.replace('ssn', 'iban')) });
+    const moved = older({ ssn: olderValue(key, '1', place.replace('ssn', 'iban')) });
     expect(() => openRows(key, [moved])).toThrow(AlteredRowError);
     expect(() => sealAnew(key, { ...moved, list: 'l' })).toThrow(AlteredRowError);
   });

@@ -49,8 +49,8 @@ function sealedColumns(
 }
 
 /**
- * Seals a row that an older version stored readable; of a row that an older key wrapped it wraps the data key anew, and
- * the columns stay as they are. Throws as `openRows` does.
+ * Seals a row that an older version stored readable. Wraps anew the data key of a row that an older key wrapped, whose
+ * columns stay. Throws as `openRows` does.
  */
 export function sealAnew(key: ServerKey, row: RowToSeal): SealedRow {
   const { list, id } = row;

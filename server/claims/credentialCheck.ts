@@ -9,8 +9,8 @@ import { camelCase, isModelName } from '../../transforms/ground/modelNames.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { own } from '../../transforms/values/own.ts';
 import { entryKind } from '../bundle/entryKind.ts';
+import { AlteredValueError } from '../security/alteredValue.ts';
 import { hashWithoutSeparators, lookupHashes } from '../security/credentialHashes.ts';
-import { AlteredValueError } from '../security/encryption.ts';
 import { sameText } from '../security/serverKey.ts';
 import { readReferenceCode } from '../store/referenceCode.ts';
 import type { Claimant, FormSession, StoredClaimant } from '../store/store.ts';
@@ -157,8 +157,8 @@ async function filedClaim(
 }
 
 /**
- * Opens a claim; null where there is none, or where it was altered, which an operator is told by `verify`. Without one
- * another is opened, so that the time of an answer reveals nothing.
+ * Opens a claim; null where there is none, or where it was altered, which `verify` names. Without one it opens a stand-in,
+ * so that the time of an answer reveals little.
  */
 function openedOrNone({ key }: Pick<AdmissionContext, 'key'>, kept: KeptClaim | null): StoredClaim | null {
   try {

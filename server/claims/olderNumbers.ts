@@ -1,6 +1,7 @@
 import { mapClaim } from '../../transforms/claims/mapClaim.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
-import { AlteredValueError, decrypt } from '../security/encryption.ts';
+import { AlteredValueError } from '../security/alteredValue.ts';
+import { decrypt } from '../security/olderValues.ts';
 import type { ServerKey } from '../security/serverKey.ts';
 
 /** Claim of an older version, with the paths of its encrypted values, and the id to which they are bound. */

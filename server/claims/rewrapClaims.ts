@@ -3,8 +3,7 @@ import type { ServerKey } from '../security/serverKey.ts';
 import type { ClaimStore } from '../store/store.ts';
 
 /**
- * Wraps anew the data keys of claims that one of these older keys of the server has wrapped; what they encrypt stays as it is.
- * Returns their number. A wrapped key that was altered stays, for `verify` to name.
+ * Wraps anew the data keys of claims that one of these older keys of the server has wrapped. Sealed texts stay. Returns their number. A wrapped key that was altered stays, for `verify` to name.
  */
 export async function rewrapClaims(
   claims: ClaimStore,

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
-import { AlteredValueError } from '../security/encryption.ts';
+import { AlteredValueError } from '../security/alteredValue.ts';
 import { seal, unseal, unwrapKey, wrapKey } from '../security/envelope.ts';
 import { type ServerKey, ServerKeyError } from '../security/serverKey.ts';
 import type {
@@ -19,7 +19,7 @@ export interface ReceivedDocument extends StoredDocument {
   storedSha256: string;
 }
 
-/** What of a claim is encrypted. */
+/** Parts of a claim that are encrypted. */
 export interface PlainAnswers {
   claim: ClaimDocument;
   maskCharacters: MaskCharacters;
@@ -64,7 +64,7 @@ export function openClaim(key: ServerKey | null, kept: KeptClaim): OpenedClaim {
   const dataKey = unwrapKey(key, { wrappedKey, wrappedBy }, facts.id);
   if (!dataKey) throw new AlteredValueError('The data key', owner(kept));
   const opened = unseal(dataKey, sealed, placeOf(facts.id));
-  if (!opened) throw new AlteredValueError('The answers', owner(kept));
+  if (!opened) throw new AlteredValueError('The text of the answers', owner(kept));
   const { claim, maskCharacters } = JSON.parse(opened.toString());
   const filed = documents.map((document) => openedDocument(dataKey, kept, document));
   return { claim: { ...facts, claim, maskCharacters, documents: filed }, dataKey };

@@ -116,20 +116,24 @@ describe('C13-14: claims at rest', () => {
       expect.not.stringMatching(fingerprint),
       fingerprint,
     ]);
-    // What they encrypt stays as it is, and so do the log's hashes of it.
+    // The ciphertext stays, and so do the log's hashes of it.
     expect(after?.claim).toBe(before?.claim);
     expect(await again.claims()).toEqual(whole);
     expect(await runCli(['verify', '--data', server.dataDir])).toMatchObject({ code: 0 });
   });
 
   it.each([
-    ['altered by a character', (row: ClaimRow) => ({ claim: altered(row.claim) }), 'The answers'],
+    ['altered by a character', (row: ClaimRow) => ({ claim: altered(row.claim) }), 'The text of the answers'],
     [
       'with a key that was altered',
       (row: ClaimRow) => ({ wrapped_key: altered(row.wrapped_key) }),
       'The data key',
     ],
-    ['those of another claim', (_row: ClaimRow, other: ClaimRow) => ({ claim: other.claim }), 'The answers'],
+    [
+      'those of another claim',
+      (_row: ClaimRow, other: ClaimRow) => ({ claim: other.claim }),
+      'The text of the answers',
+    ],
     [
       'with the key of another claim',
       (_row: ClaimRow, other: ClaimRow) => ({ wrapped_key: other.wrapped_key }),

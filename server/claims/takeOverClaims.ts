@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { DocumentMissingError, type DocumentStore, writeDurably } from '../documents/documentStore.ts';
 import { openDocument } from '../documents/openDocument.ts';
-import { AlteredValueError } from '../security/encryption.ts';
+import { AlteredValueError } from '../security/alteredValue.ts';
 import { drawDataKey } from '../security/envelope.ts';
 import { logKeyOf, type ServerKey, ServerKeyError } from '../security/serverKey.ts';
 import type { ClassListColumn, Store } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import { openClaim } from '../claims/sealedClaim.ts';
 import { documentState } from '../documents/documentState.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { AlteredValueError } from '../security/encryption.ts';
+import { AlteredValueError } from '../security/alteredValue.ts';
 import { type ServerKey, ServerKeyError } from '../security/serverKey.ts';
 import { auditContent, figuresOf } from '../store/auditHash.ts';
 import { keptClaimOf } from '../store/claimList.ts';

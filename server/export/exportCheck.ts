@@ -7,7 +7,7 @@ import {
 } from '../documents/documentStore.ts';
 import { openDocument } from '../documents/openDocument.ts';
 import { isOutage } from '../http/outage.ts';
-import { AlteredValueError } from '../security/encryption.ts';
+import { AlteredValueError } from '../security/alteredValue.ts';
 import { ServerKeyError } from '../security/serverKey.ts';
 import type { KeptClaim } from '../store/storedClaim.ts';
 import type { ExportedClaim, OpenedLine } from './exportedClaim.ts';

@@ -1,25 +1,16 @@
-import { randomFillSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { drawBytes } from '../drawBytes.ts';
 import { CODE_ALPHABET } from '../store/referenceCode.ts';
 
 /** Header of a request's id, in responses alone: one that a client sends is ignored. */
 export const REQUEST_ID = 'x-request-id';
-
-/** Random bytes drawn at once, because each call of the generator costs more than the bytes. */
-const pool = Buffer.alloc(1024);
-let used = pool.length;
 
 /** Largest multiple of the alphabet's length in a byte: characters of higher bytes would be drawn more often. */
 const FAIR = 256 - (256 % CODE_ALPHABET.length);
 
 function drawCharacter(): string {
   for (;;) {
-    if (used === pool.length) {
-      randomFillSync(pool);
-      used = 0;
-    }
-    const byte = pool.readUInt8(used);
-    used += 1;
+    const byte = drawBytes(1).readUInt8();
     if (byte < FAIR) return CODE_ALPHABET.charAt(byte % CODE_ALPHABET.length);
   }
 }

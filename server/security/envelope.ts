@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
+import { drawBytes } from '../drawBytes.ts';
 import type { WrappedKey } from '../store/wrappedKey.ts';
-import { drawBytes } from './drawBytes.ts';
 import { everyKey, type ServerKey, ServerKeyError } from './serverKey.ts';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -26,9 +26,7 @@ export function unwrapKey(
   { wrappedKey, wrappedBy }: WrappedKey,
   owner: string,
 ): KeyObject | null {
-  const own = everyKey(key).find(({ fingerprint }) => fingerprint === wrappedBy);
-  if (!own) throw missing(wrappedBy, key);
-  const bytes = unseal(own.keyObject('wrap'), wrappedKey, owner);
+  const bytes = unseal(keyWith(key, wrappedBy).keyObject('wrap'), wrappedKey, owner);
   return bytes && createSecretKey(bytes);
 }
 
@@ -60,10 +58,13 @@ export function unseal(dataKey: KeyObject, sealed: string, place: string): Buffe
   }
 }
 
-function missing(fingerprint: string, key: ServerKey): ServerKeyError {
-  const held = everyKey(key).map((each) => each.fingerprint);
-  return new ServerKeyError(
-    `Some of it was encrypted with the key ${fingerprint}, and the server's key file holds ${held.join(', ')}. ` +
-      'Put that key back on a line of its own, from a backup or from the other instances.',
+/** Returns the server's key or the older one of this fingerprint. Throws a ServerKeyError where it holds neither. */
+export function keyWith(key: ServerKey, wanted: string): ServerKey {
+  const own = everyKey(key).find(({ fingerprint }) => fingerprint === wanted);
+  if (own) return own;
+  const held = everyKey(key).map(({ fingerprint }) => fingerprint);
+  throw new ServerKeyError(
+    `Some of it was encrypted with the key ${wanted}, and the server's key file holds ${held.join(', ')}. ` +
+      'Put that key back on a line of its own, from where you keep it or from the other instances.',
   );
 }

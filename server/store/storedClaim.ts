@@ -73,7 +73,7 @@ export interface Prolongation {
 /** Outcome of a commit: where the captcha's answer had been used before, nothing was stored and nothing is bound. */
 export type Committed = { committed: boolean; bound: BoundKey } | { committed: false; bound: null };
 
-/** What of a stored claim is in the clear: nothing that its claimant wrote. */
+/** Part of a stored claim that is in the clear: nothing that its claimant wrote. */
 export interface ClaimFacts {
   id: string;
   form: FormName;

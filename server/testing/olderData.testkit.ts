@@ -9,7 +9,7 @@ import { changedBundle, temporaryFolder } from './testServer.testkit.ts';
  */
 const OLDER = join(import.meta.dirname, 'older');
 
-/** What claimants wrote in it, and what of it was in the clear. */
+/** Words that claimants wrote in it, readable at rest. */
 export const OLDER_WORDS = ['Lovelace', 'Countess 3', 'Menabrea 5', 'by Babbage.pdf', '1,200.50', '%PDF'];
 
 /** Copies that data to a folder of its own. */

@@ -6,8 +6,8 @@ import type { Place } from '../subjectProcess.ts';
 import type { Answered } from './load.ts';
 
 /**
- * What is wrong with what is stored: nothing, where each answer is there once and nothing else is, and the log vouches
- * for all of it. Throws where a document is not what was filed, as an export does.
+ * Returns the faults of stored data: none where each answer is there once and nothing else is, and the log vouches for
+ * all of it. Throws where a document is not what was filed, as an export does.
  */
 export async function faultsOf(place: Place, answered: Answered): Promise<string[]> {
   const stored = new Map<string, number>();
