@@ -128,6 +128,7 @@ describe('the deadline that nears', () => {
     });
     const save = async () => {
       fireEvent.click(await screen.findByRole('button', { name: 'Save it as a file' }));
+      await screen.findByText(/^Your browser is saving the file .*claim.html.{1,2}$/);
       const file = saved.at(-1);
       return file === undefined ? '' : readBlob(file);
     };

@@ -1,35 +1,18 @@
-import { useRef } from 'react';
-import { useApp, useContent, useText } from '../hooks/useApp.ts';
+import { useApp, useText } from '../hooks/useApp.ts';
 import { Contact } from '../layouts/Footer.tsx';
 import type { Wizard } from '../wizard/wizard.ts';
 import { MessageLink } from './Message.tsx';
-import { PrintableAnswers } from './PrintableAnswers.tsx';
-import { savePage } from './savePage.ts';
+import { SaveOwnFile } from './SaveOwnFile.tsx';
 
 /** Buttons that print the answers, or save them as an HTML file. */
 export function SaveAnswers({ wizard, children }: { wizard: Wizard; children?: React.ReactNode }) {
   const text = useText();
-  const content = useContent();
-  const { culture, settlement } = useApp();
-  const entered = useRef<HTMLDivElement>(null);
-  const save = () => {
-    if (entered.current) savePage(entered.current, content(settlement.nameKey), culture.state.active);
-  };
-  const button = 'cw-button cw-button--secondary';
-  return (
-    <>
-      <div className="cw-actions cw-no-print">
-        <button type="button" className={button} onClick={() => window.print()}>
-          {text('DeadlinePassed_Print')}
-        </button>
-        <button type="button" className={button} onClick={save}>
-          {text('DeadlinePassed_Save')}
-        </button>
-        {children}
-      </div>
-      <PrintableAnswers wizard={wizard} ref={entered} />
-    </>
+  const print = (
+    <button type="button" className="cw-button cw-button--secondary" onClick={() => window.print()}>
+      {text('DeadlinePassed_Print')}
+    </button>
   );
+  return <SaveOwnFile wizard={wizard} label="DeadlinePassed_Save" isOver before={print} after={children} />;
 }
 
 /** Notice that the deadline passed while the page was open: the answers stay, and the remaining options are shown. */

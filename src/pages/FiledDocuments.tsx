@@ -18,7 +18,7 @@ function Fingerprints({ documents }: FiledDocumentsProps) {
     return () => window.removeEventListener('beforeprint', open);
   }, []);
   return (
-    <details className="cw-technical" ref={details}>
+    <details className="cw-details" ref={details}>
       <summary>{text('Confirmation_Technical')}</summary>
       <ul className="cw-filed-documents">
         {documents.map(({ name, sha256 }) => (

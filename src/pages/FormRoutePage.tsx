@@ -7,6 +7,7 @@ import type { ClaimPageHandle } from '../form/types.ts';
 import { useText } from '../hooks/useApp.ts';
 import { useBusy } from '../hooks/useBusy.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
+import { offersResume, offersSaving } from '../saved/offers.ts';
 import { afterPaint } from '../stores/afterPaint.ts';
 import { offeredWays } from '../wizard/credentials.ts';
 import { confirmationOf, exitedFrom, pageNamed } from '../wizard/pageRoles.ts';
@@ -16,17 +17,20 @@ import { useDeadline } from '../wizard/useDeadline.ts';
 import { usePage } from '../wizard/usePage.ts';
 import { WayInChoice } from '../wizard/WayInChoice.tsx';
 import { WizardContext } from '../wizard/WizardContext.ts';
-import type { Wizard } from '../wizard/wizard.ts';
+import type { OpenedForm, Wizard } from '../wizard/wizard.ts';
 import { DeadlineNear, DeadlineOver } from './DeadlineNotice.tsx';
 import {
   LazyChooseRow,
   LazyConfirmation,
   LazyMissingDocuments,
+  LazyOpenedNotice,
   LazyOtherTab,
   LazySignatureDate,
   LazySummary,
 } from './lazyBlocks.tsx';
 import { ResetNotices } from './ResetNotices.tsx';
+import { ResumeOffer } from './ResumeOffer.tsx';
+import { SaveOffer } from './SaveOffer.tsx';
 
 const BLOCKS = {
   summary: LazySummary,
@@ -99,6 +103,17 @@ function BesideNotice({ wizard }: { wizard: Wizard }) {
   );
 }
 
+/** Notice about a saved form that was opened on this page. */
+function Opened({ wizard }: { wizard: Wizard }) {
+  const { opened } = useSnapshot(wizard.state);
+  return (
+    // The live region exists before its text, which would not be announced otherwise.
+    <div role="status" className={opened ? 'cw-notice cw-deadline cw-no-print' : undefined}>
+      {opened ? <LazyOpenedNotice wizard={wizard} opened={opened as OpenedForm} /> : null}
+    </div>
+  );
+}
+
 function WizardPage({ wizard, page }: FormRoutePageProps) {
   const handle = useRef<ClaimPageHandle>(null);
   const props = usePage(wizard, page);
@@ -117,13 +132,16 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   const goBack = exited ? () => wizard.app.navigation.goTo(exited.page.path) : wizard.back;
   const canGoBack = exited !== undefined || wizard.canGoBack();
   const isLast = exited !== undefined || wizard.bundle().pages.at(-1)?.name === page;
-  const offersWays = wizard.bundle().pages[0]?.name === page && offeredWays(wizard).length > 1;
+  const isEntry = wizard.bundle().pages[0]?.name === page;
+  const offersWays = isEntry && offeredWays(wizard).length > 1;
   const isEnd = isConfirmation(pageNamed(wizard.bundle(), page));
+  const canSave = !isEnd && exited === undefined && offersSaving(wizard, page);
   return (
     <WizardContext value={wizard}>
       <Steps wizard={wizard} page={page} />
       <DeadlineNear {...deadline} />
       <BesideNotice wizard={wizard} />
+      <Opened wizard={wizard} />
       <ClaimPage
         {...props}
         ref={handle}
@@ -132,9 +150,15 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
         isLast={isLast}
         isClosed={isClosed}
         onNext={() => void (isClosed ? undefined : wizard.next().catch(wizard.app.report))}
-        above={offersWays ? <WayInChoice wizard={wizard} /> : null}
+        above={
+          <>
+            {isEntry && offersResume(wizard) ? <ResumeOffer wizard={wizard} /> : null}
+            {offersWays ? <WayInChoice wizard={wizard} /> : null}
+          </>
+        }
         onBack={canGoBack && !isEnd ? () => void goBack().catch(wizard.app.report) : undefined}
       />
+      {canSave ? <SaveOffer wizard={wizard} /> : null}
       {exited ? <p className="cw-copy">{text('Exit_NothingFiled')}</p> : null}
       <div role="status" className="cw-pinned">
         <ResetNotices key={page} wizard={wizard} />

@@ -18,6 +18,9 @@ export const LazyChooseRow = block(async () => (await import('./ChooseRow.tsx'))
 export const LazyDeadlinePassed = block(async () => (await import('./DeadlinePassed.tsx')).DeadlinePassed);
 export const LazyOtherTab = block(async () => (await import('./OtherTab.tsx')).OtherTab);
 export const LazyResetNotice = block(async () => (await import('./ResetNotice.tsx')).ResetNotice);
+export const LazySaveForm = block(async () => (await import('./SaveForm.tsx')).SaveForm);
+export const LazyResumeForm = block(async () => (await import('./ResumeForm.tsx')).ResumeForm);
+export const LazyOpenedNotice = block(async () => (await import('./OpenedNotice.tsx')).OpenedNotice);
 
 /** Generic pages of the app, in one chunk, which is preloaded after the first gesture. */
 const generic = () => import('./genericPages.tsx');

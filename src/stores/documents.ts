@@ -31,7 +31,7 @@ export function fileFieldName(claim: Claim, model: ModelName): string | undefine
 }
 
 /** Returns a value as a file descriptor; null for any other value. */
-function descriptorOf(value: unknown): FileDescriptor | null {
+export function descriptorOf(value: unknown): FileDescriptor | null {
   if (typeof value !== 'object' || value === null || !('name' in value) || !('size' in value)) return null;
   return typeof value.name === 'string' && typeof value.size === 'number'
     ? ({ type: '', ...value } as FileDescriptor)

@@ -73,6 +73,9 @@ export function readBlobs(): void {
       reader.readAsArrayBuffer(this);
     });
   };
+  Blob.prototype.text = async function read(this: Blob) {
+    return new TextDecoder().decode(await this.arrayBuffer());
+  };
 }
 
 /** A promise that the test settles itself. */

@@ -22,7 +22,7 @@ export function exportClaim(wizard: Wizard): Promise<TransferredClaim> {
 
 /** Imports the claim of another tab and opens the page that was open there. */
 export async function importClaim(wizard: Wizard, given: TransferredClaim): Promise<void> {
-  const { app, state } = wizard;
+  const { app } = wizard;
   const { snapshot, configurationHash, page, files } = given;
   const bundle = wizard.bundle();
   const { tab } = wizard.claim().state;
@@ -30,8 +30,15 @@ export async function importClaim(wizard: Wizard, given: TransferredClaim): Prom
   const taken = { ...snapshot, tab };
   if (configurationHash === bundle.configurationHash) app.claims.put(bundle, taken);
   else openOutdated(app, bundle, taken);
+  openAtPage(wizard, page);
+}
+
+/** Goes to the page with this name of a claim that was just opened; to the first where the form has no such page. */
+export function openAtPage({ app, state, bundle }: Wizard, name: string): void {
   app.claims.mirrorNow();
-  Object.assign(state, { rows: [], review: null, extra: {}, attempt: 0, focus: null });
-  const open = bundle.pages.find(({ name }) => name === page) ?? bundle.pages[0];
-  if (open) app.location.navigate(open.page.path);
+  const { pages } = bundle();
+  const open = pages.find((page) => page.name === name) ?? pages[0];
+  if (!open) return;
+  Object.assign(state, { page: open.name, rows: [], review: null, extra: {}, attempt: 0, focus: null });
+  app.location.navigate(open.page.path);
 }

@@ -35,7 +35,7 @@ function separatorsNow(wizard: Wizard, now: string): Record<string, string> {
 }
 
 /** Tests if a claim has unfiled answers beside the credentials. */
-function holdsAnswers(state: ReturnType<Claims['openSnapshots']>[number]): boolean {
+export function holdsAnswers(state: ReturnType<Claims['openSnapshots']>[number]): boolean {
   if (state.referenceCode !== null) return false;
   const lists = Object.entries(state.ids.lists).filter(([name]) => name !== 'prepopulatedData');
   const isEdited = Object.keys(state.edited).some((path) => !path.startsWith('credentials.'));

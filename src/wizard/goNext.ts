@@ -106,6 +106,13 @@ export async function goOn(wizard: Wizard): Promise<void> {
   if (target !== null) await wizard.app.navigation.goTo(target);
 }
 
+/** Goes on after the sign-in: does the work that waited for it, else goes to the next page. */
+export async function goOnSignedIn(wizard: Wizard): Promise<void> {
+  const work = wizard.afterSignIn ?? (() => goOn(wizard));
+  wizard.afterSignIn = null;
+  await work();
+}
+
 type Sending = typeof import('./signInAndFile.ts');
 
 /** Imports the lazy module that signs in and files, which the first page does not need before Next. */
@@ -144,6 +151,10 @@ async function proceed(wizard: Wizard): Promise<FormConfiguration | undefined> {
   const { pages } = wizard.bundle();
   if (pages[0]?.name === state.page && !(await (await sendingHere(wizard))?.signIn(wizard))) return undefined;
   if (state.rows.length > 0) return undefined;
+  if (wizard.afterSignIn !== null) {
+    await goOnSignedIn(wizard);
+    return undefined;
+  }
   const target = nextPath(wizard);
   const following = pages.find(({ page }) => page.path === target);
   if (following && isConfirmation(following)) return (await sendingHere(wizard))?.fileClaim(wizard);
@@ -163,4 +174,24 @@ export async function goNext(wizard: Wizard): Promise<FormConfiguration | undefi
   if (page.exit === undefined) return proceed(wizard);
   await wizard.app.navigation.goTo(pageNamed(wizard.bundle(), page.exit).page.path);
   return undefined;
+}
+
+/** Tests if an error is at a field of the sign-in. */
+const isOfSignIn = ({ path }: ClaimError) => path.startsWith('credentials.');
+
+/**
+ * Signs in on the entry page and does `afterSignIn`, whatever else the page asks for: only errors at the credentials
+ * prevent it.
+ */
+export async function signInAndGoOn(wizard: Wizard): Promise<void> {
+  const { state } = wizard;
+  state.extra = {};
+  wizard.flush();
+  const sending = await sendingHere(wizard);
+  if (!sending) return;
+  const { plan } = wizard.bundle().loaded;
+  const errors = errorsOfPage(wizard.claim().judgeNow(), plan, state.page).filter(isOfSignIn);
+  if (refuse(wizard, { errors, unfinished: [], account: {} })) return;
+  if (!(await sending.signIn(wizard)) || state.rows.length > 0) return;
+  await goOnSignedIn(wizard);
 }

@@ -8,7 +8,7 @@ import type { Claim } from '../stores/claim.ts';
 import type { FormConfiguration, NamedPage } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
 import { applyChosenRow } from './authorize.ts';
-import { goNext, goOn } from './goNext.ts';
+import { goNext, goOnSignedIn, signInAndGoOn } from './goNext.ts';
 import { openRecordOfAnswer } from './openRecordOfAnswer.ts';
 import type { ExtraMessage } from './pageErrors.ts';
 import { pageNamed } from './pageRoles.ts';
@@ -36,6 +36,20 @@ export interface WizardState {
   /** Number of changes of the form's configuration while it was open. */
   version: number;
   tabs: TabsView;
+  /** Saved form that was opened on this page; null for none, and on the next page. */
+  opened: OpenedForm | null;
+}
+
+/** Saved form that was opened: what a notice says of it. */
+export interface OpenedForm {
+  /** Time of saving (ISO, UTC). */
+  savedAt: string;
+  /** True where the form's configuration has changed since. */
+  hasChanged: boolean;
+  /** Paths of answers for which the form has no field any more. */
+  dropped: string[];
+  /** Names of documents whose files were not saved. */
+  missing: string[];
 }
 
 /** View of the form in this tab with regard to other tabs with the same form (C10-19). */
@@ -71,6 +85,8 @@ export interface Wizard {
   /** Tests if a page precedes this one, or a change of an answer is pending. */
   canGoBack(): boolean;
   choose(row: number): Promise<void>;
+  /** Signs in on the entry page, then does `afterSignIn`. */
+  signIn(): Promise<void>;
   /** Goes to the page with a field, and to the field; `extra` are messages that no rule of the form made. */
   show(path: string, extra?: Record<string, ExtraMessage[]>): Promise<void>;
   /** Goes from the summary to an answer; Next leads back to the summary (C10-08). */
@@ -83,6 +99,8 @@ export interface Wizard {
   submit(): void;
   /** Null before sign-in. */
   tabChoice: TabChoice | null;
+  /** Work in the place of the next page after the sign-in, as the opening of a saved form; null for none. */
+  afterSignIn: (() => Promise<void>) | null;
 }
 
 function initialState(page: string): WizardState {
@@ -98,6 +116,7 @@ function initialState(page: string): WizardState {
     working: false,
     version: 0,
     tabs: { shows: 'form', other: 'open', isBeside: false },
+    opened: null,
   };
 }
 
@@ -114,7 +133,7 @@ async function whileIdle(state: WizardState, work: () => Promise<void>): Promise
 
 function enter(state: WizardState, page: string): void {
   if (state.page === page) return;
-  Object.assign(state, { page, attempt: 0, extra: {} });
+  Object.assign(state, { page, attempt: 0, extra: {}, opened: null });
   const { review } = state;
   if (review?.summary === page) Object.assign(state, { review: review.outer, focus: review.back });
   else if (review) review.skipped = review.skipped.filter((name) => name !== page);
@@ -125,7 +144,7 @@ async function choose(wizard: Wizard, index: number): Promise<void> {
   if (!row) throw new Error(`There is no row ${index} to choose.`);
   applyChosenRow(wizard, index, row);
   wizard.state.rows = [];
-  await goOn(wizard);
+  await goOnSignedIn(wizard);
 }
 
 async function back(wizard: Wizard): Promise<void> {
@@ -207,6 +226,7 @@ export function createWizard(app: AppStore, initial: FormConfiguration, onRenewe
     next: () => whileIdle(state, next),
     back: () => back(wizard),
     canGoBack: () => reviewOf(wizard) !== null || app.navigation.backTarget() !== null,
+    signIn: () => whileIdle(state, () => signInAndGoOn(wizard)),
     choose: (row) => whileIdle(state, () => choose(wizard, row)),
     show: (path, extra = {}) => show(wizard, path, extra),
     change: (path) => whileIdle(state, () => change(wizard, path)),
@@ -214,6 +234,7 @@ export function createWizard(app: AppStore, initial: FormConfiguration, onRenewe
     flush: () => undefined,
     submit: () => undefined,
     tabChoice: null,
+    afterSignIn: null,
   };
   return wizard;
 }

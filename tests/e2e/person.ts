@@ -61,10 +61,15 @@ async function take(page: Page, step: Step): Promise<void> {
   }
 }
 
-/** Does what a person does at one stop, and leaves it by its button. */
-export async function visit(page: Page, stop: Stop): Promise<void> {
+/** Does what a person does at one stop; leaves it by its button, once `beforeLeaving` has gone to the page to go on in. */
+export async function visit(
+  page: Page,
+  stop: Stop,
+  beforeLeaving: (page: Page) => Promise<Page> = async () => page,
+): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(stop.heading);
   expect(new URL(page.url()).pathname).toBe(stop.path);
   for (const step of stop.steps) await take(page, step);
-  if (stop.leave) await take(page, { do: 'press', button: stop.leave });
+  const goingOn = await beforeLeaving(page);
+  if (stop.leave) await take(goingOn, { do: 'press', button: stop.leave });
 }

@@ -7,6 +7,7 @@ import { AR_FILING } from './ar/filing.ts';
 import { AR_FRAME } from './ar/frame.ts';
 import { AR_MESSAGES } from './ar/messages.ts';
 import { AR_RECORDS } from './ar/records.ts';
+import { AR_SAVED } from './ar/saved.ts';
 import { AR_SESSION } from './ar/session.ts';
 import { AR_SUMMARY } from './ar/summary.ts';
 import { AR_WALLET } from './ar/wallet.ts';
@@ -22,6 +23,7 @@ const INTERFACE: InterfaceTexts<ArabicForm> = {
   ...AR_FRAME,
   ...AR_ALERT,
   ...AR_WALLET,
+  ...AR_SAVED,
   ...AR_SESSION,
   ...AR_SUMMARY,
   ...AR_ACCESSIBILITY,

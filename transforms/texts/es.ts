@@ -7,6 +7,7 @@ import { ES_FILING } from './es/filing.ts';
 import { ES_FRAME } from './es/frame.ts';
 import { ES_MESSAGES } from './es/messages.ts';
 import { ES_RECORDS } from './es/records.ts';
+import { ES_SAVED } from './es/saved.ts';
 import { ES_SESSION } from './es/session.ts';
 import { ES_SUMMARY } from './es/summary.ts';
 import { ES_WALLET } from './es/wallet.ts';
@@ -22,6 +23,7 @@ const INTERFACE: InterfaceTexts = {
   ...ES_FRAME,
   ...ES_ALERT,
   ...ES_WALLET,
+  ...ES_SAVED,
   ...ES_SESSION,
   ...ES_SUMMARY,
   ...ES_ACCESSIBILITY,

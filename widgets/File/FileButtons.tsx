@@ -1,16 +1,10 @@
-import {
-  type ButtonHTMLAttributes,
-  type InputHTMLAttributes,
-  type MouseEvent,
-  type RefAttributes,
-  useRef,
-} from 'react';
 import { joinedNames } from '../../transforms/texts/joinedNames.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import { errorId, hintId, isDemanded } from '../aria.ts';
 import { type ClaimWidgetProps, contextOf, fieldOptionsOf } from '../context.ts';
 import { inputErrorId } from '../Mask/useInputError.ts';
 import { fileOf, readFileChoice } from './describeFile.ts';
+import { FilePick } from './FilePick.tsx';
 import type { useFileChoice } from './useFileChoice.ts';
 
 type Choice = ReturnType<typeof useFileChoice>;
@@ -26,54 +20,6 @@ const IMAGES = ['.jpg', '.jpeg', '.png', '.webp', '.heic'];
 
 /** Tests if the file cannot be changed now. */
 export const isClosed = ({ disabled, readonly }: ClaimWidgetProps) => disabled === true || readonly === true;
-
-/**
- * Clears the input before each choice, because browsers fire no event when the same path is chosen again, and a
- * corrected file could not be chosen.
- */
-const forget = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-  currentTarget.value = '';
-};
-
-interface PickProps {
-  /** Accessible name of the button: the field's label and the button's text. */
-  name: string;
-  words: string;
-  button?: ButtonHTMLAttributes<HTMLButtonElement>;
-  input: InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>;
-}
-
-/**
- * Button that opens a native file input. The input, which announces in the browser's language that nothing is chosen,
- * is hidden from assistive technology, and passes its focus to the button (C10-36).
- */
-function Pick({ name, words, button, input }: PickProps) {
-  const keys = useRef<HTMLButtonElement>(null);
-  return (
-    <span className="cw-file-pick">
-      <input
-        type="file"
-        className="cw-file-input"
-        tabIndex={-1}
-        aria-hidden="true"
-        onClick={forget}
-        onFocus={() => keys.current?.focus()}
-        {...input}
-      />
-      <button
-        ref={keys}
-        type="button"
-        className="cw-button cw-button--secondary"
-        aria-label={name}
-        disabled={input.disabled}
-        onClick={({ currentTarget }) => currentTarget.parentElement?.querySelector('input')?.click()}
-        {...button}
-      >
-        {words}
-      </button>
-    </span>
-  );
-}
 
 /** Button that chooses the field's file, described by the current file. */
 export function FileButton({ widget, choice, accept }: FilePartProps) {
@@ -92,7 +38,7 @@ export function FileButton({ widget, choice, accept }: FilePartProps) {
   ];
   return (
     <>
-      <Pick
+      <FilePick
         name={joinedNames([plainText(options.label), words], text)}
         words={words}
         input={{
@@ -127,7 +73,7 @@ export function Camera({ widget, choice, accept }: FilePartProps) {
   if (!takesPhotos || !isTouched() || isClosed(widget)) return null;
   const label = contextOf(widget).text('Ui_TakePhoto');
   return (
-    <Pick
+    <FilePick
       name={joinedNames([plainText(fieldOptionsOf(widget).label), label], contextOf(widget).text)}
       words={label}
       input={{

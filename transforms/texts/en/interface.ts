@@ -6,6 +6,7 @@ import { EN_FIELDS } from './fields.ts';
 import { EN_FILING } from './filing.ts';
 import { EN_FRAME } from './frame.ts';
 import { EN_RECORDS } from './records.ts';
+import { EN_SAVED } from './saved.ts';
 import { EN_SESSION } from './session.ts';
 import { EN_SUMMARY } from './summary.ts';
 import { EN_WALLET } from './wallet.ts';
@@ -23,6 +24,7 @@ export const EN_INTERFACE = {
   ...EN_FRAME,
   ...EN_ALERT,
   ...EN_WALLET,
+  ...EN_SAVED,
   ...EN_SESSION,
   ...EN_SUMMARY,
   ...EN_ACCESSIBILITY,

@@ -1,0 +1,188 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
+import { freshVisits, heading, press, readBlobs, signIn, type } from './testing/visitor.testkit.ts';
+
+freshVisits();
+
+const SCAN = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0, 255, 10, 60, 47]);
+
+/** Files that the page has saved, in their order. */
+let saved: Blob[] = [];
+
+beforeEach(() => {
+  readBlobs();
+  saved = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+
+/** Saves the form as a file, and closes the dialog. */
+async function saveFile(): Promise<string> {
+  press('Save and finish later');
+  fireEvent.click(await screen.findByRole('button', { name: 'Save the file' }));
+  await screen.findByText(/Your browser is saving the file/);
+  press('Go back to the form');
+  return (saved.at(-1) as Blob).text();
+}
+
+/** Opens the entry page in another browser. */
+async function elsewhere(options: TestAppOptions = {}) {
+  cleanup();
+  window.sessionStorage.clear();
+  const app = await renderApp(options);
+  await heading('Start');
+  return app;
+}
+
+async function pick(html: string): Promise<void> {
+  const details = document.querySelector('details.cw-resume') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  await screen.findByRole('button', { name: 'Pick the file' });
+  const input = details.querySelector('input[type=file]') as HTMLInputElement;
+  fireEvent.change(input, { target: { files: [new File([html], 'claim.html', { type: 'text/html' })] } });
+}
+
+async function reopen(html: string, options: TestAppOptions = {}) {
+  const app = await elsewhere(options);
+  await pick(html);
+  await screen.findByText(/This form was saved on Wednesday, May 20, 2026/);
+  type(/Claim number/, 'A1');
+  press('Open the saved form');
+  return app;
+}
+
+/** A claim with a name, a charge that is begun, and a document. */
+async function begun() {
+  const made = await renderApp();
+  await signIn();
+  type(/First name/, 'Ada </script>');
+  type(/Last name/, 'Lovelace');
+  press('Next');
+  await heading('Check');
+  const { app } = made;
+  const claim = app.claims.get('standard');
+  const file = { name: 'scan.pdf', size: SCAN.length, type: 'application/pdf' };
+  claim.setRecords('documentContexts', [{ file, kind: null }], ['doc-1']);
+  await app.claims.files().put('doc-1', new File([SCAN], 'scan.pdf', { type: 'application/pdf' }));
+  return made;
+}
+
+describe('a form that is saved as a file', () => {
+  it('C10-11: in another browser answers, documents with their bytes and the page come back', async () => {
+    await begun();
+    const html = await saveFile();
+    const { app } = await reopen(html);
+    await heading('Check');
+    const { entered, ids } = app.claims.get('standard').state;
+    expect(entered.claimantInfo).toMatchObject({ firstName: 'Ada </script>', lastName: 'Lovelace' });
+    const [id = ''] = ids.lists.documentContexts ?? [];
+    const file = await app.claims.files().get(id);
+    expect(file?.name).toBe('scan.pdf');
+    expect(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(SCAN);
+    expect(await screen.findByText(/This is the form that you saved on Wednesday, May 20/)).toBeTruthy();
+    press('Back');
+    await heading('About you');
+    expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', 'Lovelace');
+    expect(screen.queryByText(/This is the form that you saved/)).toBeNull();
+  });
+
+  it('C10-11: the file can be read without this website, and has no credentials', async () => {
+    await begun();
+    const page = new DOMParser().parseFromString(await saveFile(), 'text/html');
+    const [data] = page.querySelectorAll('script');
+    expect(data?.textContent).toContain('Lovelace');
+    for (const script of page.querySelectorAll('script')) script.remove();
+    expect(page.body.textContent).toContain('Lovelace');
+    expect(page.body.textContent).toContain('Whoever has this file can read it.');
+    expect(data?.textContent).not.toContain('A1');
+    expect(page.documentElement.lang).toBe('en');
+  });
+
+  it('C10-11: a record that was begun comes back as it was, unsaved', async () => {
+    await begun();
+    type(/Kind/, 'Photo of the roof');
+    const html = await saveFile();
+    const { app } = await reopen(html);
+    await heading('Check');
+    const [draft] = app.claims.get('standard').state.drafts;
+    expect(draft?.record).toMatchObject({ kind: 'Photo of the roof' });
+    expect(await screen.findByLabelText(/Kind/)).toHaveProperty('value', 'Photo of the roof');
+  });
+
+  it('C10-11: it says before it opens that it replaces what is entered, and asks for the details of the sign-in', async () => {
+    await begun();
+    const html = await saveFile();
+    await elsewhere();
+    await pick(html);
+    await screen.findByText(/Enter your details below first/);
+    expect(screen.queryByText('It replaces what you have entered here.')).toBeNull();
+    press('Open the saved form');
+    await waitFor(() => expect(document.querySelector('.cw-summary')?.textContent).toContain('Claim number'));
+    await heading('Start');
+  });
+
+  it('C10-11, C6-15: after a change of the form it opens with what fits, and lists what is gone', async () => {
+    await begun();
+    const html = (await saveFile())
+      .replace(/"configurationHash":"a+"/, '"configurationHash":"older"')
+      .replace(/"hasNickname":\w+/, '"hasNickname":"many"');
+    const { app } = await reopen(html);
+    await heading('Check');
+    expect(app.claims.get('standard').state.entered.claimantInfo).toMatchObject({ lastName: 'Lovelace' });
+    expect(await screen.findByText(/We no longer need: .*I have a nickname/)).toBeTruthy();
+  });
+
+  it('C10-11: documents without their bytes are asked for again by their names', async () => {
+    await begun();
+    const html = (await saveFile()).replace(
+      /<script type="application\/vnd.claimwright.document[\s\S]*?<\/script>/,
+      '',
+    );
+    const { app } = await reopen(html);
+    expect(await screen.findByText(/Add them again: .*scan.pdf/)).toBeTruthy();
+    expect(app.claims.get('standard').state.entered.documentContexts).toEqual([{ file: null, kind: null }]);
+  });
+
+  it.each<[string, (html: string) => string, RegExp]>([
+    ['no saved form', () => '<html><p>My holiday</p></html>', /not a form that was saved here/],
+    ['a form that was cut', (html) => html.slice(0, html.indexOf('"entered"')), /its end is missing/],
+    [
+      'a form whose answers were changed',
+      (html) => html.replace('"Lovelace"', '[7]'),
+      /something in it was changed/,
+    ],
+    [
+      'a document that was cut',
+      (html) => html.replace('"bytes":"', '"bytes":"AAAA'),
+      /something in it was changed/,
+    ],
+    [
+      'a later version',
+      (html) => html.replace('"version":1', '"version":2'),
+      /newer version of this website/,
+    ],
+    [
+      'another settlement',
+      (html) => html.replace('https://example.org', 'https://elsewhere.example'),
+      /another settlement: .*elsewhere/,
+    ],
+    [
+      'another form',
+      (html) => html.replace('"form":"standard"', '"form":"automotive"'),
+      /another form of this settlement/,
+    ],
+  ])('C10-11: %s is refused by what is wrong, and nothing is changed', async (_what, change, said) => {
+    await begun();
+    const html = await saveFile();
+    await elsewhere();
+    await pick(change(html));
+    await screen.findByText(said);
+    expect(screen.queryByRole('button', { name: 'Open the saved form' })).toBeNull();
+    type(/Claim number/, 'A1');
+    press('Next');
+    await heading('About you');
+    expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', '');
+  });
+});

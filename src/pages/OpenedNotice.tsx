@@ -1,0 +1,33 @@
+import { useSnapshot } from 'valtio/react';
+import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
+import { listed } from '../../transforms/texts/listed.ts';
+import { useApp, useText, useTexts } from '../hooks/useApp.ts';
+import { labelsAt } from '../wizard/fieldLabels.ts';
+import type { OpenedForm, Wizard } from '../wizard/wizard.ts';
+
+/** Returns the names of the lost answers; empty where the form shows none of them any more. */
+const droppedFields = (wizard: Wizard, { dropped }: OpenedForm) =>
+  labelsAt(wizard.bundle(), dropped, wizard.app.texts());
+
+/** Notice on the page at which a saved form was opened: when it was saved, what changed, and what it lacks. */
+export function OpenedNotice({ wizard, opened }: { wizard: Wizard; opened: OpenedForm }) {
+  const { settlement, culture } = useApp();
+  const text = useText();
+  const texts = useTexts();
+  const { active } = useSnapshot(culture.state);
+  const time = writtenMoment(new Date(opened.savedAt), settlement.timeZone, texts);
+  const fields = droppedFields(wizard, opened);
+  return (
+    <>
+      <p className="cw-copy">{text('Opened_Text', { time })}</p>
+      {opened.hasChanged ? (
+        <p className="cw-copy">
+          {fields === '' ? text('Opened_Changed') : text('Opened_Dropped', { fields })}
+        </p>
+      ) : null}
+      {opened.missing.length > 0 ? (
+        <p className="cw-copy">{text('Opened_Documents', { documents: listed(opened.missing, active) })}</p>
+      ) : null}
+    </>
+  );
+}

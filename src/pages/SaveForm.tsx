@@ -1,0 +1,38 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { useText } from '../hooks/useApp.ts';
+import type { Wizard } from '../wizard/wizard.ts';
+import { SaveOwnFile } from './SaveOwnFile.tsx';
+
+interface SaveFormProps {
+  wizard: Wizard;
+  onClose: () => void;
+}
+
+/** Dialog with the ways to save a form and finish it later (C10-11). Escape closes it. */
+export function SaveForm({ wizard, onClose }: SaveFormProps) {
+  const text = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  // `close()` before the unmount returns the focus to the button that opened the dialog.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className="cw-modal cw-save" aria-labelledby={id} onCancel={onClose}>
+      <h2 className="cw-modal-title" id={id} tabIndex={-1}>
+        {text('Save_Offer')}
+      </h2>
+      <p className="cw-copy">{text('Save_Text')}</p>
+      <h3 className="cw-heading cw-heading--h3">{text('Save_FileTitle')}</h3>
+      <p className="cw-copy">{text('Save_FileText')}</p>
+      <SaveOwnFile wizard={wizard} label="Save_FileButton" />
+      <div className="cw-actions">
+        <button type="button" className="cw-button cw-button--primary" onClick={onClose}>
+          {text('Save_Close')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright';
+import { expect } from '../expect.ts';
+import { field, openPage, press } from '../joints/visitor.ts';
+import type { Journey } from '../journey.ts';
+import { visit } from '../person.ts';
+
+/** Way to save a form and to open it on another device. */
+export interface Saving {
+  /** Saves the open form. Resolves to what the claimant has of it: the file's text, or the code. */
+  save(page: Page): Promise<string>;
+  /** Finds the saved form on the entry page. */
+  find(page: Page, kept: string): Promise<void>;
+}
+
+/** By a file of one's own. */
+export const byOwnFile: Saving = {
+  async save(page) {
+    await press(page, 'Save and finish later');
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save the file')]);
+    await expect(page.getByText(/Your browser is saving the file/)).toBeVisible();
+    await press(page, 'Go back to the form');
+    return readFile(await download.path(), 'utf8');
+  },
+  async find(page, kept) {
+    await page.getByText('Continue a form that you saved').click();
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Pick the file')]);
+    await chooser.setFiles({ name: 'claim.html', mimeType: 'text/html', buffer: Buffer.from(kept) });
+    await expect(page.getByText(/This form was saved on/)).toBeVisible();
+  },
+};
+
+/** Opens the saved form in a browser that has nothing of it, with Maria's details. */
+async function openElsewhere(browser: Browser, url: string, saving: Saving, kept: string): Promise<Page> {
+  const page = await openPage(browser, url);
+  await saving.find(page, kept);
+  await field(page, 'Claim number').fill('MAF-100001');
+  await field(page, 'PIN').fill('4821');
+  await press(page, 'Open the saved form');
+  await expect(page.getByText(/This is the form that you saved on/)).toBeVisible();
+  return page;
+}
+
+/**
+ * Files the claim of a journey whose form is saved and opened in another browser at every page after the first. Resolves
+ * to its code and to what was saved at each page.
+ */
+export async function fileInPieces(
+  browser: Browser,
+  url: string,
+  { stops }: Journey,
+  saving: Saving,
+): Promise<{ code: string; saved: string[] }> {
+  const [entry, ...rest] = stops;
+  const end = rest.pop();
+  if (!entry || !end) throw new Error('A journey has an entry page and an end.');
+  let page = await openPage(browser, url);
+  const saved: string[] = [];
+  await visit(page, entry);
+  for (const stop of rest) {
+    await visit(page, stop, async (before) => {
+      const kept = await saving.save(before);
+      await before.context().close();
+      saved.push(kept);
+      page = await openElsewhere(browser, url, saving, kept);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(stop.heading);
+      return page;
+    });
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(end.heading);
+  const code = await page
+    .locator('main')
+    .getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+    .innerText();
+  await page.context().close();
+  return { code, saved };
+}

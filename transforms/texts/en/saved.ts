@@ -1,0 +1,39 @@
+/** Texts about a form that is saved to be finished later, and opened again. */
+export const EN_SAVED = {
+  Save_Offer: 'Save and finish later',
+  Save_Text: 'Saving does not file your claim. To file it, come back and finish it before the deadline.',
+  Save_Close: 'Go back to the form',
+  Save_FileTitle: 'Save a file on this device',
+  Save_FileText:
+    'The file holds your answers and your documents. We get no copy of it. Whoever has the file can read it, so keep it where only you can open it.',
+  Save_FileLarge:
+    'These documents do not fit in the file, because together they are larger than {limit}. Add them again when you go on: {documents}.',
+  Save_FileButton: 'Save the file',
+  Save_FileDone:
+    'Your browser is saving the file {name}. To go on later, open the first page of this form, choose “{resume}” and pick the file.',
+  Save_FileKept: 'Your browser is saving the file {name}.',
+  Save_FileFailed: 'The file could not be saved. Try again, or print your answers.',
+  Resume_Offer: 'Continue a form that you saved',
+  Resume_FileButton: 'Pick the file',
+  Resume_FileHint: 'If you saved a file on your device, pick it here. Its name is usually {name}.',
+  Resume_Found: 'This form was saved on {time}.',
+  Resume_SignIn: 'Enter your details below first. Then choose “{button}”.',
+  Resume_Replaces: 'It replaces what you have entered here.',
+  Resume_Button: 'Open the saved form',
+  Resume_notSaved: 'This file is not a form that was saved here. Pick the file that you saved.',
+  Resume_damaged:
+    'This file is a saved form, but something in it was changed, or its end is missing. If you have another copy, pick that one. You can still open the file in your browser to read your answers.',
+  Resume_newer:
+    'This form was saved by a newer version of this website. Reload this page, and pick the file again.',
+  Resume_otherSettlement:
+    'This form belongs to another settlement: {site}. Pick the file that you saved here.',
+  Resume_otherForm: 'This is another form of this settlement. Open its first page, and pick the file there.',
+  Resume_tooLarge: 'This file is too large to be a form that was saved here. Pick the file that you saved.',
+  Opened_Text: 'This is the form that you saved on {time}. Nothing of it has been filed yet.',
+  Opened_Changed: 'The form has changed since then. Check your answers.',
+  Opened_Dropped: 'The form has changed since then. Check your answers. We no longer need: {fields}.',
+  Opened_Documents: 'These documents are not in the saved file. Add them again: {documents}.',
+  OwnFile_Saved: 'Saved on {time}. This claim has not been filed.',
+  OwnFile_Continue: 'To go on, open {address}, choose “{resume}” and pick this file.',
+  OwnFile_Private: 'Whoever has this file can read it.',
+} as const;

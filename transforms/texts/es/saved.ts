@@ -1,0 +1,46 @@
+import type { EN_SAVED } from '../en/saved.ts';
+import type { TextsOf } from '../keys.ts';
+
+/** Texts about a form that is saved to be finished later, and opened again. */
+export const ES_SAVED: TextsOf<typeof EN_SAVED> = {
+  Save_Offer: 'Guardar y terminar más tarde',
+  Save_Text:
+    'Guardar no presenta su reclamación. Para presentarla, vuelva y termínela antes de la fecha límite.',
+  Save_Close: 'Volver al formulario',
+  Save_FileTitle: 'Guardar un archivo en este dispositivo',
+  Save_FileText:
+    'El archivo contiene sus respuestas y sus documentos. Nosotros no recibimos ninguna copia. Quien tenga el archivo puede leerlo: guárdelo donde solo usted pueda abrirlo.',
+  Save_FileLarge:
+    'Estos documentos no caben en el archivo, porque juntos ocupan más de {limit}. Añádalos de nuevo cuando continúe: {documents}.',
+  Save_FileButton: 'Guardar el archivo',
+  Save_FileDone:
+    'Su navegador está guardando el archivo {name}. Para continuar más tarde, abra la primera página de este formulario, elija “{resume}” y seleccione el archivo.',
+  Save_FileKept: 'Su navegador está guardando el archivo {name}.',
+  Save_FileFailed: 'No se pudo guardar el archivo. Inténtelo de nuevo o imprima sus respuestas.',
+  Resume_Offer: 'Continuar un formulario que guardó',
+  Resume_FileButton: 'Seleccionar el archivo',
+  Resume_FileHint: 'Si guardó un archivo en su dispositivo, selecciónelo aquí. Normalmente se llama {name}.',
+  Resume_Found: 'Este formulario se guardó el {time}.',
+  Resume_SignIn: 'Escriba primero sus datos más abajo. Después elija “{button}”.',
+  Resume_Replaces: 'Sustituye lo que ha escrito aquí.',
+  Resume_Button: 'Abrir el formulario guardado',
+  Resume_notSaved: 'Este archivo no es un formulario que se guardó aquí. Seleccione el archivo que guardó.',
+  Resume_damaged:
+    'Este archivo es un formulario guardado, pero algo en él se cambió o le falta el final. Si tiene otra copia, selecciónela. También puede abrir el archivo en su navegador para leer sus respuestas.',
+  Resume_newer:
+    'Este formulario se guardó con una versión más nueva de este sitio web. Vuelva a cargar esta página y seleccione el archivo de nuevo.',
+  Resume_otherSettlement:
+    'Este formulario pertenece a otro acuerdo: {site}. Seleccione el archivo que guardó aquí.',
+  Resume_otherForm:
+    'Este es otro formulario de este acuerdo. Abra su primera página y seleccione el archivo allí.',
+  Resume_tooLarge:
+    'Este archivo es demasiado grande para ser un formulario que se guardó aquí. Seleccione el archivo que guardó.',
+  Opened_Text: 'Este es el formulario que guardó el {time}. Todavía no se ha presentado nada.',
+  Opened_Changed: 'El formulario ha cambiado desde entonces. Revise sus respuestas.',
+  Opened_Dropped:
+    'El formulario ha cambiado desde entonces. Revise sus respuestas. Ya no necesitamos: {fields}.',
+  Opened_Documents: 'Estos documentos no están en el archivo guardado. Añádalos de nuevo: {documents}.',
+  OwnFile_Saved: 'Guardado el {time}. Esta reclamación no se ha presentado.',
+  OwnFile_Continue: 'Para continuar, abra {address}, elija “{resume}” y seleccione este archivo.',
+  OwnFile_Private: 'Quien tenga este archivo puede leerlo.',
+};
