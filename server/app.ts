@@ -19,9 +19,11 @@ import { BARE_PAGE_STYLE } from './http/barePage.ts';
 import { bindHandlers } from './http/bindHandlers.ts';
 import { refuseSeveralHosts } from './http/brokenRequests.ts';
 import { compressAnswers } from './http/compression.ts';
+import { BYTES } from './http/endpoints.ts';
 import { answerErrors, answerUnknownPaths } from './http/errorAnswer.ts';
 import { inlineSourcesOf } from './http/inlineSources.ts';
 import { isOutage } from './http/outage.ts';
+import { ProblemError } from './http/problems.ts';
 import { logAnswers, logOptions } from './http/requestLog.ts';
 import { addTimeoutHooks, closeConnectionsWhenStopping } from './http/timeouts.ts';
 import { limitConnections } from './limits/connections.ts';
@@ -230,6 +232,7 @@ async function addPlugins(app: FastifyInstance, context: AppContext, options: Ap
   app.removeContentTypeParser('text/plain');
   // Multipart bodies are read by the route that wants one, as they stream; elsewhere they are refused.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  app.addContentTypeParser(BYTES, { parseAs: 'buffer' }, readBytes);
   countAnswers(app, metrics);
   if (options.builtAppDir === undefined) app.log.info('no built app: calls only');
 }
@@ -252,6 +255,13 @@ async function publishModules({ bundle, store, clock }: AppContext): Promise<voi
     );
   }
 }
+
+/** Passes on a body of bytes where the operation takes one. */
+const readBytes = async ({ routeOptions: { config } }: FastifyRequest, body: Buffer): Promise<Buffer> => {
+  if (config.operation?.requestBody?.content[BYTES] === undefined)
+    throw new ProblemError('unsupportedMediaType');
+  return body;
+};
 
 /** Imports the bundle's class lists for forms that have none yet. */
 async function importBundledClassLists(context: AppContext, app: FastifyInstance): Promise<void> {

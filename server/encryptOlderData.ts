@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sealStoredRows } from './claimants/sealStoredRows.ts';
 import { once } from './claims/once.ts';
-import { rewrapClaims } from './claims/rewrapClaims.ts';
 import { takeOverClaims } from './claims/takeOverClaims.ts';
 import type { AppContext } from './context.ts';
 import type { AppOptions } from './options.ts';
+import { rewrapDataKeys } from './security/rewrapDataKeys.ts';
 import { noteRewrite } from './store/rewriteDatabase.ts';
 
 const PROGRESS_MS = 5_000;
@@ -43,8 +43,10 @@ export async function encryptOlderData(
     if (claims > 0) log.info({ claims }, 'claims of an older version are encrypted');
   } finally {
     passed.end();
-    const rewrapped = await rewrapClaims(store.claims, key, older);
+    const rewrapped = await rewrapDataKeys(store.claims, key, older);
     if (rewrapped > 0) log.info({ claims: rewrapped }, 'data keys of claims are wrapped by the new key');
+    const drafts = await rewrapDataKeys(store.drafts, key, older);
+    if (drafts > 0) log.info({ drafts }, 'data keys of drafts are wrapped by the new key');
   }
 }
 

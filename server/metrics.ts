@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { callOf } from './http/requestLog.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -36,6 +36,16 @@ export function createMetrics(ofProcess = false) {
       'form',
     ]),
     authorizations: counter('claimwright_authorizations_total', 'Authorizations by form.', ['form']),
+    drafts: counter(
+      'claimwright_drafts_total',
+      'Drafts by event: saved, resumed, filed, deleted or expired.',
+      ['event'],
+    ),
+    keptDrafts: new Gauge({
+      name: 'claimwright_drafts',
+      help: 'Drafts that are kept, as of the last sweep.',
+      registers: [registry],
+    }),
     refusals: counter('claimwright_refusals_total', 'Wrong credentials, by form.', ['form']),
     refusedCredentials: counter(
       'claimwright_refused_credentials_total',

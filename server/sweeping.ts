@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from './context.ts';
 import { sweepOrphans } from './documents/sweepOrphans.ts';
+import { sweepSavedDrafts } from './drafts/sweepSavedDrafts.ts';
 import { oneAtATime } from './oneAtATime.ts';
 
 const EVERY_MS = 15 * 60_000;
@@ -32,6 +33,8 @@ export function startSweeping(
   const sweep = async (): Promise<void> => {
     const now = context.clock();
     await context.store.sweep(now);
+    const expired = await sweepSavedDrafts(context);
+    if (expired > 0) log.info({ drafts: expired }, 'expired drafts of claims removed');
     // Limited by the elapsed time, because a clock that is set forward does not age an upload under way.
     const olderThan = new Date(Math.min(now.getTime(), begun + elapsed()) - ORPHAN_AGE_MS);
     const drafts = await context.documents.sweepDrafts(olderThan);

@@ -10,7 +10,7 @@ import { instantOf } from '../instant.ts';
 /** `claimwright purge --before DATE` (C13-11): removes personal data of old claims. */
 export const purge: Command = {
   details:
-    'Of claims submitted before a day, answers, documents and credentials go for good. Figures, reference codes and the log stay. The server may go on.',
+    'Of claims submitted before a day, answers, documents and credentials go for good. Drafts that were saved last before then go, too. Figures, reference codes and the log stay. The server may go on.',
   usage: '--before DATE [--data DIR]',
   positionals: { min: 0, max: 0, what: 'no arguments' },
   options: {
@@ -44,13 +44,15 @@ export const purge: Command = {
       io.out(
         `${counted(found.claims, 'claim')} and ${counted(found.documents, 'document')} would be purged.\n`,
       );
+      if (found.drafts > 0) io.out(`${counted(found.drafts, 'draft')} would be purged.\n`);
       return 0;
     }
     const choice = { before, classLists: flags.has('class-lists'), at };
-    const { claims, documents, classLists, isLogEmpty } = await withEvidence(place, (evidence) =>
+    const { claims, documents, drafts, classLists, isLogEmpty } = await withEvidence(place, (evidence) =>
       purgeEvidence(evidence, choice),
     );
     io.out(`${counted(claims, 'claim')} and ${counted(documents, 'document')} purged.\n`);
+    if (drafts > 0) io.out(`${counted(drafts, 'draft')} purged.\n`);
     if (classLists.length > 0) io.out(`Class lists purged: ${classLists.join(', ')}.\n`);
     if (!isLogEmpty)
       io.err(

@@ -624,6 +624,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drafts/{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The draft that a locator names
+         * @description What was saved last, as the client sealed it. One that there is not, has expired, is of another form or of another member of the class is answered 404 `draftUnknown`, alike. Each such answer counts as a try in vain: after some, an address waits (429).
+         */
+        get: operations["getDraft"];
+        /**
+         * Save a claim that is to be finished later
+         * @description The client seals all that is to be kept under a key that it keeps, and the server stores sealed bytes that it
+         *     cannot read. Pieces are sent first. Those that `pieces` does not name any more are deleted.
+         *
+         *     `revision` is the one that this client read or wrote last. Where another is stored, nothing is written and the
+         *     answer is 409 `draftChanged`. The same request once more is answered as the first time, so that a save whose
+         *     answer was lost can be repeated.
+         */
+        put: operations["saveDraft"];
+        post?: never;
+        /**
+         * Delete a draft with its pieces
+         * @description The answer is the same where there is none; that counts as a try in vain.
+         */
+        delete: operations["deleteDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/{form}/pieces/{piece}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A piece of a draft, as it was sent
+         * @description A document of a draft is one or more pieces. What `getDraft` says of 404 holds for a piece, too.
+         */
+        get: operations["getDraftPiece"];
+        /**
+         * Send a piece of a draft, sealed by the client
+         * @description At most 1 MiB and 64 bytes. A piece never changes: a name that the draft has already is answered 204, and the bytes are passed over. What no save names within a day is deleted.
+         */
+        put: operations["saveDraftPiece"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -926,6 +983,13 @@ export interface components {
                 expiredRedirectUrl?: string;
                 toastDelaySeconds: number;
                 toastAutohide: boolean;
+                /**
+                 * @description How a claim is kept to be finished later: as a draft that a code opens, or not at all.
+                 * @enum {string}
+                 */
+                resume: "code" | "off";
+                /** @description Days after its last save for which a draft is kept. */
+                draftDays: number;
             };
             paymentMethods: string[];
             forms: {
@@ -1089,8 +1153,32 @@ export interface components {
             /** @constant */
             nonMatchingPaymentElection: false;
         };
+        DraftLocatorText: string;
+        DraftPieceName: string;
+        DraftContent: {
+            /** @description Answers, page and whatever else the client keeps, sealed by it, in base64url: 4 MiB of text at most. */
+            sealed: string;
+            /** @description The pieces that belong to it, in any order. */
+            pieces: components["schemas"]["DraftPieceName"][];
+        };
+        DraftToSave: components["schemas"]["DraftContent"] & {
+            /** @description The revision that this client read or wrote last; null where it has none. */
+            revision: number | null;
+        };
+        SavedDraft: {
+            /** @description One more with each save. */
+            revision: number;
+            /** Format: date-time */
+            savedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is deleted: `draftDays` of the settlement's settings after the last save, or at the form's deadline where that is earlier.
+             */
+            expiresAt: string;
+        };
+        Draft: components["schemas"]["DraftContent"] & components["schemas"]["SavedDraft"];
         /** @enum {string} */
-        ProblemCode: "malformedRequest" | "invalidRequest" | "validationFailed" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled" | "credentialsRefused" | "notAuthorized" | "credentialsChanged" | "csrfFailed" | "deadlinePassed" | "forbidden" | "notFound" | "methodNotAllowed" | "configurationChanged" | "formDisabled" | "requestTooLarge" | "documentTooLarge" | "tooManyDocuments" | "documentTypeRefused" | "documentInfected" | "unsupportedMediaType" | "idempotencyKeyReused" | "tooManyRequests" | "documentQuotaReached" | "requestTimeout" | "internalError" | "unavailable";
+        ProblemCode: "malformedRequest" | "invalidRequest" | "validationFailed" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled" | "credentialsRefused" | "notAuthorized" | "credentialsChanged" | "csrfFailed" | "deadlinePassed" | "forbidden" | "notFound" | "methodNotAllowed" | "configurationChanged" | "formDisabled" | "requestTooLarge" | "documentTooLarge" | "tooManyDocuments" | "documentTypeRefused" | "documentInfected" | "unsupportedMediaType" | "idempotencyKeyReused" | "tooManyRequests" | "documentQuotaReached" | "draftUnknown" | "draftPieceMissing" | "draftChanged" | "tooManyDrafts" | "draftTooLarge" | "requestTimeout" | "internalError" | "unavailable";
         Problem: {
             /** @description `urn:claimwright:problem:` and the code. */
             type: string;
@@ -1256,6 +1344,36 @@ export interface components {
             code: "documentTooLarge" | "tooManyDocuments";
             /** @description The name of the document that is meant. */
             document: string;
+        };
+        DraftUnknownProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "draftUnknown";
+        };
+        DraftPieceMissingProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 400;
+            /** @constant */
+            code: "draftPieceMissing";
+        };
+        DraftChangedProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 409;
+            /** @constant */
+            code: "draftChanged";
+        };
+        TooManyDraftsProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 409;
+            /** @constant */
+            code: "tooManyDrafts";
+        };
+        DraftTooLargeProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 413;
+            /** @constant */
+            code: "draftTooLarge";
         };
         MediaTypeProblem: components["schemas"]["Problem"] & {
             /** @constant */
@@ -1644,6 +1762,64 @@ export interface components {
                 "application/problem+json": components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["DocumentTooLargeProblem"];
             };
         };
+        /** @description There is no such draft for this session, or no drafts are kept here (`notFound`). */
+        DraftUnknown: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["DraftUnknownProblem"] | components["schemas"]["NotFoundProblem"];
+            };
+        };
+        /** @description The request is not as this document says, or names a piece that was not sent. */
+        DraftRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["BadRequestProblem"] | components["schemas"]["DraftPieceMissingProblem"];
+            };
+        };
+        /** @description Another revision is stored, or this session or member has too many drafts. Nothing was written. */
+        DraftConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["DraftChangedProblem"] | components["schemas"]["TooManyDraftsProblem"];
+            };
+        };
+        /** @description This session or member has too many drafts. */
+        TooManyDrafts: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:claimwright:problem:tooManyDrafts",
+                 *       "title": "There are too many drafts",
+                 *       "status": 409,
+                 *       "code": "tooManyDrafts"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["TooManyDraftsProblem"];
+            };
+        };
+        /** @description The request is too large, or the draft would be: it holds as many bytes of documents as a claim of the form. */
+        DraftTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["DraftTooLargeProblem"];
+            };
+        };
         /** @description The body is not of the type that is asked for. */
         MediaTypeRefused: {
             headers: {
@@ -1766,6 +1942,20 @@ export interface components {
          * @example 0b0f3f0e-8f0a-4a53-9a51-8f5f2c9b0e7b
          */
         IdempotencyKey: string;
+        /** @description A form that files claims. */
+        DraftForm: "standard" | "automotive" | "documents-upload";
+        /** @description Name of the piece, drawn at random by the client: 16 bytes in base64url. */
+        DraftPiece: components["schemas"]["DraftPieceName"];
+        /**
+         * @description Name of the draft: 32 bytes in base64url that the client derives from the claimant's code, beside the key that it seals with. The server stores a keyed hash of it. A header, because addresses are logged on the way.
+         * @example Yk3m9rW0q8uJtq1mZ0pX3cVbN8wR5yKfLgT2sD4hQxA
+         */
+        DraftLocator: components["schemas"]["DraftLocatorText"];
+        /**
+         * @description The draft that this claim was saved as: it is deleted in the commit that stores the claim. One that there is not changes nothing.
+         * @example Yk3m9rW0q8uJtq1mZ0pX3cVbN8wR5yKfLgT2sD4hQxA
+         */
+        FiledDraft: components["schemas"]["DraftLocatorText"];
     };
     requestBodies: never;
     headers: {
@@ -2430,7 +2620,9 @@ export interface operations {
                      *         "languageSelector": "default",
                      *         "minSessionDuration": 30,
                      *         "toastDelaySeconds": 6,
-                     *         "toastAutohide": true
+                     *         "toastAutohide": true,
+                     *         "resume": "code",
+                     *         "draftDays": 60
                      *       },
                      *       "paymentMethods": [
                      *         "check"
@@ -2664,6 +2856,11 @@ export interface operations {
                  * @example 0b0f3f0e-8f0a-4a53-9a51-8f5f2c9b0e7b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The draft that this claim was saved as: it is deleted in the commit that stores the claim. One that there is not changes nothing.
+                 * @example Yk3m9rW0q8uJtq1mZ0pX3cVbN8wR5yKfLgT2sD4hQxA
+                 */
+                "Draft-Locator"?: components["parameters"]["FiledDraft"];
             };
             path?: never;
             cookie?: never;
@@ -2698,6 +2895,11 @@ export interface operations {
                  * @example 0b0f3f0e-8f0a-4a53-9a51-8f5f2c9b0e7b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The draft that this claim was saved as: it is deleted in the commit that stores the claim. One that there is not changes nothing.
+                 * @example Yk3m9rW0q8uJtq1mZ0pX3cVbN8wR5yKfLgT2sD4hQxA
+                 */
+                "Draft-Locator"?: components["parameters"]["FiledDraft"];
             };
             path?: never;
             cookie?: never;
@@ -2732,6 +2934,11 @@ export interface operations {
                  * @example 0b0f3f0e-8f0a-4a53-9a51-8f5f2c9b0e7b
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The draft that this claim was saved as: it is deleted in the commit that stores the claim. One that there is not changes nothing.
+                 * @example Yk3m9rW0q8uJtq1mZ0pX3cVbN8wR5yKfLgT2sD4hQxA
+                 */
+                "Draft-Locator"?: components["parameters"]["FiledDraft"];
             };
             path?: never;
             cookie?: never;
@@ -2931,6 +3138,230 @@ export interface operations {
             408: components["responses"]["TimedOut"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Name of the draft: 32 bytes in base64url that the client derives from the claimant's code, beside the key that it seals with. The server stores a keyed hash of it. A header, because addresses are logged on the way.
+                 * @example Yk3m9rW0q8uJtq1mZ0pX3cVbN8wR5yKfLgT2sD4hQxA
+                 */
+                "Draft-Locator": components["parameters"]["DraftLocator"];
+            };
+            path: {
+                /** @description A form that files claims. */
+                form: components["parameters"]["DraftForm"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sealed": "3q2-7wAAAAB…",
+                     *       "pieces": [
+                     *         "tq1mZ0pX3cVbN8wR5yKfLg"
+                     *       ],
+                     *       "revision": 3,
+                     *       "savedAt": "2030-05-04T17:00:00.000Z",
+                     *       "expiresAt": "2030-07-03T17:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["DraftUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Name of the draft: 32 bytes in base64url that the client derives from the claimant's code, beside the key that it seals with. The server stores a keyed hash of it. A header, because addresses are logged on the way.
+                 * @example Yk3m9rW0q8uJtq1mZ0pX3cVbN8wR5yKfLgT2sD4hQxA
+                 */
+                "Draft-Locator": components["parameters"]["DraftLocator"];
+            };
+            path: {
+                /** @description A form that files claims. */
+                form: components["parameters"]["DraftForm"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sealed": "3q2-7wAAAAB…",
+                 *       "pieces": [
+                 *         "tq1mZ0pX3cVbN8wR5yKfLg"
+                 *       ],
+                 *       "revision": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftToSave"];
+            };
+        };
+        responses: {
+            /** @description It is stored, and survives a crash of the server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "revision": 3,
+                     *       "savedAt": "2030-05-04T17:00:00.000Z",
+                     *       "expiresAt": "2030-07-03T17:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedDraft"];
+                };
+            };
+            400: components["responses"]["DraftRefused"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["EntryRefused"];
+            404: components["responses"]["DraftUnknown"];
+            408: components["responses"]["TimedOut"];
+            409: components["responses"]["DraftConflict"];
+            413: components["responses"]["DraftTooLarge"];
+            415: components["responses"]["MediaTypeRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Name of the draft: 32 bytes in base64url that the client derives from the claimant's code, beside the key that it seals with. The server stores a keyed hash of it. A header, because addresses are logged on the way.
+                 * @example Yk3m9rW0q8uJtq1mZ0pX3cVbN8wR5yKfLgT2sD4hQxA
+                 */
+                "Draft-Locator": components["parameters"]["DraftLocator"];
+            };
+            path: {
+                /** @description A form that files claims. */
+                form: components["parameters"]["DraftForm"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such draft any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["TimedOut"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDraftPiece: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Name of the draft: 32 bytes in base64url that the client derives from the claimant's code, beside the key that it seals with. The server stores a keyed hash of it. A header, because addresses are logged on the way.
+                 * @example Yk3m9rW0q8uJtq1mZ0pX3cVbN8wR5yKfLgT2sD4hQxA
+                 */
+                "Draft-Locator": components["parameters"]["DraftLocator"];
+            };
+            path: {
+                /** @description A form that files claims. */
+                form: components["parameters"]["DraftForm"];
+                /** @description Name of the piece, drawn at random by the client: 16 bytes in base64url. */
+                piece: components["parameters"]["DraftPiece"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            404: components["responses"]["DraftUnknown"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDraftPiece: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Name of the draft: 32 bytes in base64url that the client derives from the claimant's code, beside the key that it seals with. The server stores a keyed hash of it. A header, because addresses are logged on the way.
+                 * @example Yk3m9rW0q8uJtq1mZ0pX3cVbN8wR5yKfLgT2sD4hQxA
+                 */
+                "Draft-Locator": components["parameters"]["DraftLocator"];
+            };
+            path: {
+                /** @description A form that files claims. */
+                form: components["parameters"]["DraftForm"];
+                /** @description Name of the piece, drawn at random by the client: 16 bytes in base64url. */
+                piece: components["parameters"]["DraftPiece"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description It is stored, and survives a crash of the server. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["EntryRefused"];
+            404: components["responses"]["DraftUnknown"];
+            408: components["responses"]["TimedOut"];
+            409: components["responses"]["TooManyDrafts"];
+            413: components["responses"]["DraftTooLarge"];
             415: components["responses"]["MediaTypeRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

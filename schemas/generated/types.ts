@@ -1444,6 +1444,14 @@ export interface Settings {
   expiredRedirectUrl?: string;
   toastDelaySeconds?: number;
   toastAutohide?: boolean;
+  /**
+   * code: a claimant can save a claim that is begun and finish it later, on any device, by a code that only the claimant has; off: nothing offers that, and nothing is kept.
+   */
+  resume?: 'code' | 'off';
+  /**
+   * Days after its last save for which a claim that is to be finished later is kept; it is deleted at the form's deadline where that is earlier.
+   */
+  draftDays?: number;
 }
 export interface ContentVariant {
   when: Condition;

@@ -67,6 +67,9 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   if (!isSound(to)) throw new BackupError(`${from} is damaged: its copy does not pass quick_check.`);
 }
 
+const DOCUMENTS =
+  'SELECT key, sha256, NULL AS draft FROM document UNION ALL SELECT key, sha256, draft FROM draft_piece ORDER BY key';
+
 const TAKING_OVER =
   ' The server encrypts data of an earlier version meanwhile, and moves its documents: try again once its log says that all claims are encrypted.';
 
@@ -74,6 +77,16 @@ const TAKING_OVER =
 function isTakenOver(database: DatabaseSync): boolean {
   const older = 'SELECT 1 FROM claim WHERE wrapped_by IS NULL AND purged_at IS NULL LIMIT 1';
   return database.prepare(older).get() === undefined;
+}
+
+/** Tests if the database that the server writes still names a piece of a draft. */
+function isNamed(dataDir: string, key: string): boolean {
+  const live = new DatabaseSync(join(dataDir, DATABASE_FILE), { timeout: 5000, readOnly: true });
+  try {
+    return live.prepare('SELECT 1 FROM draft_piece WHERE key = ?').get(key) !== undefined;
+  } finally {
+    live.close();
+  }
 }
 
 async function copyDocuments(
@@ -87,15 +100,17 @@ async function copyDocuments(
   const folders = new Set<string>();
   let copied = 0;
   try {
-    for (const row of database.prepare('SELECT key, sha256 FROM document ORDER BY key').iterate()) {
+    for (const row of database.prepare(DOCUMENTS).iterate()) {
       const path = documents.locate(String(row.key)).split('\\').join('/');
       folders.add(dirname(join(out, path)));
       await makePrivateFolder(dirname(join(out, path)));
       const sha256 = existsSync(join(dataDir, path))
         ? await copyHashed(join(dataDir, path), join(out, path))
         : null;
-      if (sha256 === null || sha256 !== row.sha256) altered.push(posix.normalize(path));
-      else add(path, sha256);
+      if (sha256 !== null && sha256 === row.sha256) add(path, sha256);
+      // A draft goes on meanwhile: a piece that it does not name any more is of no use.
+      else if (row.draft !== null && sha256 === null && !isNamed(dataDir, String(row.key))) continue;
+      else altered.push(posix.normalize(path));
       copied += 1;
     }
     if (altered.length > 0)

@@ -3,6 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { isEnabled } from '../culture.ts';
+import { keepsDrafts } from '../drafts/draftExpiry.ts';
+import { draftNameOf } from '../drafts/draftName.ts';
+import { removeLater } from '../drafts/removePieces.ts';
 import { ProblemError, tooManyRequests } from '../http/problems.ts';
 import { logClaim } from '../http/requestLog.ts';
 import { createFilingLimits, type FilingLimits } from '../limits/filingLimits.ts';
@@ -205,6 +208,16 @@ async function commitInLimits(
   }
 }
 
+/** Returns the name of the draft that the claim was saved as, where the request has its locator. */
+function draftOf(
+  { key, bundle }: AppContext,
+  { request, served, granted }: SubmissionAttempt,
+): Pick<NewClaim, 'draft'> {
+  const locator = request.headers['draft-locator'];
+  if (typeof locator !== 'string' || !keepsDrafts(bundle)) return {};
+  return { draft: draftNameOf(key, served.form, locator, granted) };
+}
+
 /** Accepted claim that is ready to commit. */
 interface CommitReady extends Accepted {
   id: string;
@@ -219,7 +232,7 @@ async function commit(
 ): Promise<Filed> {
   const { served, session, submission } = attempt;
   const timed = context.metrics.commits.startTimer({ form: served.form });
-  const { committed, bound } = await commitInLimits(context, attempt.request, {
+  const { committed, bound, ...rest } = await commitInLimits(context, attempt.request, {
     ...claim,
     logKey: logKeyOf(context.key),
     idempotencyKey: attempt.idempotencyKey,
@@ -232,6 +245,7 @@ async function commit(
     claimsPerHour: context.limits.claimsPerHour,
     addedTo: attempt.granted.addedTo,
     session: context.sessions.prolongation(session),
+    ...draftOf(context, attempt),
   });
   timed();
   if (!bound) throw captchaSpent();
@@ -239,6 +253,10 @@ async function commit(
   if (!committed && !matchesSignedContent(context.key, sentHash, bound.sentHash))
     throw keyReused(attempt, bound);
   if (committed) context.metrics.claims.inc({ form: served.form });
+  if (committed && 'draft' in rest && rest.draft) {
+    context.metrics.drafts.inc({ event: 'filed' }, rest.draft.drafts);
+    removeLater(context.documents, rest.draft.pieces, attempt.request.log);
+  }
   if (!committed) return { answer: await firstAnswer(context, attempt, bound), committed };
   const { documents } = submission;
   const { referenceCode } = bound;

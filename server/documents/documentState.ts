@@ -30,11 +30,12 @@ export async function documentState(
     return 'intact';
   } catch (error) {
     if (error instanceof DocumentAlteredError) return 'altered';
-    if (isMissing(error)) return 'missing';
+    if (isMissingDocument(error)) return 'missing';
     throw error;
   }
 }
 
-const isMissing = (error: unknown): boolean =>
+/** Tests if an error of a read says that the document is not there. */
+export const isMissingDocument = (error: unknown): boolean =>
   error instanceof DocumentMissingError ||
   (error instanceof Error && 'code' in error && error.code === 'ENOENT');

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { removePieces } from '../drafts/removePieces.ts';
 import { logKeyOf } from '../security/serverKey.ts';
 import type { Store } from '../store/store.ts';
 import type { Evidence } from './verify.ts';
@@ -18,6 +19,8 @@ export interface Purged {
   documents: number;
   /** Forms whose class lists are gone. */
   classLists: string[];
+  /** Claims that were saved to be finished later. */
+  drafts: number;
   /** False where a running server still reads the log of the database, which keeps what was purged until it has. */
   isLogEmpty: boolean;
 }
@@ -43,7 +46,7 @@ export async function purge(
   { before, classLists, at }: PurgeChoice,
 ): Promise<Purged> {
   const logKey = logKeyOf(key);
-  const purged = { claims: 0, documents: 0, classLists: [] as string[] };
+  const purged = { claims: 0, documents: 0, drafts: 0, classLists: [] as string[] };
   await store.log.forgetKeys(before);
   for (;;) {
     const batch = await store.log.purge(before, at, logKey);
@@ -52,6 +55,12 @@ export async function purge(
     purged.claims += batch.claims;
     purged.documents += batch.documents.length;
     if (batch.claims === 0) break;
+  }
+  for (;;) {
+    const { drafts, pieces, isDone } = await store.drafts.purge(before);
+    await removePieces(documents, pieces);
+    purged.drafts += drafts;
+    if (isDone) break;
   }
   if (classLists) purged.classLists = await store.log.purgeClassLists(before, at, logKey);
   for (let more = classLists; more; ) more = await store.claimants.removeStale(at);

@@ -14,6 +14,8 @@ declare module 'fastify' {
     operation?: Operation;
     /** Form whose claims the operation files. */
     files?: FormName;
+    /** True where its body may take as long as that of an upload. */
+    isUpload?: boolean;
   }
 }
 
@@ -51,12 +53,17 @@ function bind<Id extends OperationId>(
   { verifyCsrf, texts }: { verifyCsrf: VerifyCsrf; texts: CompressedTexts },
 ): RequestCheck {
   const endpoint: Endpoint<Id> = typeof bound === 'function' ? { handle: bound } : bound;
-  const { handle, before, files, bodyLimit, problemExtension, hint } = endpoint;
+  const { handle, before, files, isUpload, bodyLimit, problemExtension, hint } = endpoint;
   const check = requestCheck(operation, hint);
   app.route({
     method: operation.method,
     url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { operation, ...(files && { files }), ...(problemExtension && { problemExtension }) },
+    config: {
+      operation,
+      ...(files && { files }),
+      ...(isUpload && { isUpload }),
+      ...(problemExtension && { problemExtension }),
+    },
     ...(bodyLimit !== undefined && { bodyLimit }),
     onRequest: async (request) => {
       if (operation.needsCsrf) await verifyCsrf(request);

@@ -14,12 +14,17 @@ type Parameters<Id extends OperationId, Where extends keyof operations[Id]['para
 /** Headers by Node's names, in lower case. */
 type Headers<Sent> = { [Name in keyof Sent & string as Lowercase<Name>]: Sent[Name] };
 
-/** JSON body. Any other kind is read by its handler as it streams. */
+/** JSON body, or bytes. Any other kind is read by its handler as it streams. */
 type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Json } };
 }
   ? Json
-  : undefined;
+  : operations[Id] extends { requestBody: { content: { [BYTES]: unknown } } }
+    ? Buffer | undefined
+    : undefined;
+
+/** Media type of bytes that are nothing but bytes. */
+export const BYTES = 'application/octet-stream';
 
 /** Call of an operation, whose request matches the document. */
 export interface HandlerCall<Id extends OperationId> {
@@ -43,7 +48,10 @@ export interface Sending {
 }
 
 type AnswerWith<Status, Described> = Described extends { content: infer Content }
-  ? Sending & { status: Status; body: Content[keyof Content] }
+  ? Sending & {
+      status: Status;
+      body: typeof BYTES extends keyof Content ? Buffer : Content[keyof Content];
+    }
   : Sending & { status: Status; body?: never };
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
@@ -78,6 +86,8 @@ export interface Endpoint<Id extends OperationId> {
   /** Maximum bytes of a JSON body. */
   bodyLimit?: number;
   problemExtension?: ProblemExtension;
+  /** True where its body may take as long as that of an upload. */
+  isUpload?: boolean;
   /** Adds a hint to the first error of a JSON body. */
   hint?: (errors: readonly ErrorObject[]) => string;
 }

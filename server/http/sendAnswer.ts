@@ -25,6 +25,7 @@ export async function sendAnswer(
   reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
   const [type] = Object.keys(operation.responses[String(status)]?.content ?? {});
   if (type === undefined) return reply.send();
+  if (Buffer.isBuffer(body)) return reply.type(type).send(body);
   const text = type.endsWith('json') ? JSON.stringify(body) : String(body);
   reply.type(`${type}; charset=utf-8`);
   if (!keep) return reply.send(text);

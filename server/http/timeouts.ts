@@ -66,7 +66,8 @@ export function addTimeoutHooks(app: FastifyInstance, timeouts: Timeouts): void 
 
 const hasBody = ({ method }: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-const isUpload = ({ headers }: FastifyRequest): boolean =>
+const isUpload = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.isUpload === true ||
   (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
 
 /** Answers 408 to a body other than an upload that is not complete in time, and closes its connection. */

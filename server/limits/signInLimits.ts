@@ -65,35 +65,53 @@ async function rulesOf(
   { served, ip }: SignInAttempt,
   names: string[],
 ): Promise<AttemptRule[]> {
-  const { limits, store, key, now } = context;
-  const { refusalsPerAddress, refusalsPerCredential } = limits;
-  // Keyed, because a plain hash shows its address to whoever tries all there are.
-  const address = key.sign('address', clientAddress(ip));
-  const network = clientNetwork(ip);
+  const { limits, store, now } = context;
   const isSprayed = await isFormSprayed(context, served.form);
   const tried = await store.attempts.counts(names, now());
-  const places: [bucket: string, free: number][] = [[`address:${address}`, refusalsPerAddress]];
-  // Counted together, with more tries, because a network of 48 bits has 65,536 addresses.
-  if (network !== null)
-    places.push([`network:${key.sign('address', network)}`, refusalsPerAddress * SPRAYED_PART]);
+  const address = addressHash(context, ip);
   return [
-    ...places.map(([bucket, free]) => ({
-      bucket,
-      windowSeconds: QUARTER,
-      free: isSprayed ? Math.ceil(free / SPRAYED_PART) : free,
-      firstWait: 0,
-      baseWait: 1,
-      mostWait: ADDRESS_MOST,
-    })),
+    ...addressRules(context, ip, { prefix: '', part: isSprayed ? SPRAYED_PART : 1 }),
     ...names.map((name, index) => ({
       bucket: `${name}:${address}`,
       windowSeconds: DAY,
-      free: refusalsPerCredential,
+      free: limits.refusalsPerCredential,
       firstWait: firstWaitAfter((tried[index] ?? 0) - limits.refusalsOfStrangers),
       baseWait: 1,
       mostWait: PAIR_MOST,
     })),
   ];
+}
+
+// Keyed, because a plain hash shows its address to whoever tries all there are.
+const addressHash = ({ key }: Pick<AppContext, 'key'>, ip: string): string =>
+  key.sign('address', clientAddress(ip));
+
+/**
+ * Returns the rules of the waits of an address and its IPv6 network. Their buckets begin with a prefix; of the free
+ * tries, one part is left.
+ */
+export function addressRules(
+  context: Pick<AppContext, 'key' | 'limits'>,
+  ip: string,
+  { prefix, part }: { prefix: string; part: number },
+): AttemptRule[] {
+  const { key, limits } = context;
+  const { refusalsPerAddress } = limits;
+  const network = clientNetwork(ip);
+  const places: [bucket: string, free: number][] = [
+    [`${prefix}address:${addressHash(context, ip)}`, refusalsPerAddress],
+  ];
+  // Counted together, with more tries, because a network of 48 bits has 65,536 addresses.
+  if (network !== null)
+    places.push([`${prefix}network:${key.sign('address', network)}`, refusalsPerAddress * SPRAYED_PART]);
+  return places.map(([bucket, free]) => ({
+    bucket,
+    windowSeconds: QUARTER,
+    free: Math.ceil(free / part),
+    firstWait: 0,
+    baseWait: 1,
+    mostWait: ADDRESS_MOST,
+  }));
 }
 
 const firstWaitAfter = (beyond: number): number => (beyond < 0 ? 0 : Math.min(FIRST_MOST, 2 ** beyond));

@@ -36,6 +36,8 @@ export function settlementAnswer({ bundle, clock }: AppContext): Schemas['Settle
       minSessionDuration: 30,
       toastDelaySeconds: 6,
       toastAutohide: true,
+      resume: 'code',
+      draftDays: 60,
       ...settlement.settings,
     },
     paymentMethods: settlement.paymentMethods ?? [],

@@ -12,7 +12,7 @@ import { perRequest } from '../http/perRequest.ts';
 import { type Problem, ProblemError } from '../http/problems.ts';
 import { isMultipart } from '../http/readMultipart.ts';
 import { memberKeysOf } from '../limits/memberKeys.ts';
-import { createUploadSlots } from '../limits/uploadSlots.ts';
+import type { UploadSlots } from '../limits/uploadSlots.ts';
 import type { Sessions } from '../security/sessions.ts';
 
 const AUTHORIZE_BYTES = 256 * 1024;
@@ -48,11 +48,10 @@ const submitProblem =
 type FormType = (typeof FORM_NAMES)[FormName];
 
 /** API handlers of the sign-in to each form, and of submissions to those that file claims. */
-export function claimsHandlers(context: AppContext) {
+export function claimsHandlers(context: AppContext, slots: UploadSlots) {
   const submitter = createSubmitter(context);
   /** Session that admitted a request, until its body is read. */
   const opened = perRequest<Awaited<ReturnType<Sessions['require']>>>();
-  const slots = createUploadSlots(context.limits);
   const authorizing = (form: FormName): Endpoint<`authorize${FormType}`> => ({
     handle: async ({ body, request, reply }) => {
       const answer = await authorize(context, servedForm(context, form), body, request, reply);

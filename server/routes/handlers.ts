@@ -1,8 +1,10 @@
 import type { AppContext } from '../context.ts';
 import type { Handlers } from '../http/endpoints.ts';
+import { createUploadSlots } from '../limits/uploadSlots.ts';
 import { captchaHandlers } from './captcha.ts';
 import { claimsHandlers } from './claims.ts';
 import { cultureHandlers } from './culture.ts';
+import { draftsHandlers } from './drafts.ts';
 import { formsHandlers } from './forms.ts';
 import { listsHandlers } from './lists.ts';
 import { publicOperationHandlers } from './operation.ts';
@@ -12,6 +14,7 @@ import { walletHandlers } from './wallet.ts';
 
 /** Collects the handlers of every operation of the API. */
 export function handlersOf(context: AppContext, operationsKey: string | undefined): Handlers {
+  const slots = createUploadSlots(context.limits);
   return {
     ...settlementHandlers(context),
     ...cultureHandlers(context),
@@ -20,7 +23,8 @@ export function handlersOf(context: AppContext, operationsKey: string | undefine
     ...formsHandlers(context),
     ...listsHandlers(context),
     ...walletHandlers(context),
-    ...claimsHandlers(context),
+    ...claimsHandlers(context, slots),
+    ...draftsHandlers(context, slots),
     ...publicOperationHandlers(context, operationsKey),
   };
 }

@@ -27,6 +27,8 @@ export type KeyPurpose =
   | 'atRest'
   | 'wrap'
   | 'log'
+  | 'draft'
+  | 'draftOwner'
   | 'walletState'
   | 'walletNonce'
   | 'walletVerifier';

@@ -5,6 +5,7 @@ import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
 import { claimsWithDocuments, everyClaim, storedClaims } from './claimList.ts';
 import { lockAddedTo, requireClaimRate } from './claimRateLimit.ts';
 import { lockRows } from './classRows.ts';
+import { removeNamedDraft } from './draftRows.ts';
 import { append } from './log.ts';
 import {
   countOlderClaims,
@@ -19,10 +20,13 @@ import { type StatementValue, statement } from './statement.ts';
 import type { ClaimStore } from './store.ts';
 import type { Committed, NewClaim } from './storedClaim.ts';
 import type { ClaimTable, IdempotencyTable, Tables } from './tables.ts';
-import { claimsWrappedBy, replaceWrappedKeys } from './wrappedKeys.ts';
+import { replaceWrappedKeys, wrappedKeys } from './wrappedKeys.ts';
 import type { Writer } from './writer.ts';
 
 const DRAWS = 20;
+
+/** Tables whose rows have bytes in the document store. */
+const WITH_DOCUMENTS = ['document', 'draft_piece'] as const;
 
 /** Creates the store of claims, their documents and their idempotency keys. Tests of collisions replace `draw`. */
 export function createClaimStore(
@@ -49,20 +53,18 @@ export function createClaimStore(
     finishTakeOver: () => writer.transact(finishTakeOver),
     takeOver: (claim, { key, at }) =>
       writer.transact((db) => takeOverClaim(db, { key, concurrent: writer.concurrent }, claim, at)),
-    wrappedBy: (keys, after) => claimsWrappedBy(reader, keys, after),
-    rewrap: (claims) => writer.transact((db) => replaceWrappedKeys(db, claims)),
+    wrappedBy: (keys, after) => wrappedKeys(reader, 'claim', keys, after),
+    rewrap: (claims) => writer.transact((db) => replaceWrappedKeys(db, 'claim', claims)),
     holdsDocuments: async () => {
-      const any = await reader.selectFrom('document').select('key').limit(1).executeTakeFirst();
-      return any !== undefined;
+      const some = WITH_DOCUMENTS.map((table) => reader.selectFrom(table).select('key').limit(1));
+      const found = await Promise.all(some.map((query) => query.executeTakeFirst()));
+      return found.some((row) => row !== undefined);
     },
     knownDocuments: async (keys) => {
       if (keys.length === 0) return new Set();
-      const rows = await reader
-        .selectFrom('document')
-        .select('key')
-        .where('key', 'in', [...keys])
-        .execute();
-      return new Set(rows.map(({ key }) => key));
+      const those = WITH_DOCUMENTS.map((table) => reader.selectFrom(table).select('key'));
+      const found = await Promise.all(those.map((query) => query.where('key', 'in', [...keys]).execute()));
+      return new Set(found.flat().map(({ key }) => key));
     },
   };
 }
@@ -76,7 +78,7 @@ async function commitClaim(
   claim: NewClaim,
   { draw, concurrent }: { draw: () => string; concurrent: boolean },
 ): Promise<Committed> {
-  const { contentHash, sentHash, sessionHash, idempotencyKey, captchaUse, session } = claim;
+  const { contentHash, sentHash, sessionHash, idempotencyKey, captchaUse, session, draft } = claim;
   if (captchaUse && !(await redeemCaptcha(db, captchaUse)))
     return { committed: false, bound: await findKey(db, idempotencyKey) };
   const drawn = draw();
@@ -100,7 +102,9 @@ async function commitClaim(
       content: { ...auditContent(row, documentRows(claim.id, claim.documents)) },
     },
   );
-  return { committed: true, bound: { contentHash, sentHash, sessionHash, referenceCode } };
+  const bound = { contentHash, sentHash, sessionHash, referenceCode };
+  if (!draft) return { committed: true, bound };
+  return { committed: true, bound, draft: await removeNamedDraft(db, draft, claim.submittedAt) };
 }
 
 const insertKey = statement((db, value: StatementValue<IdempotencyTable>) =>

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { createAttemptStore } from './attemptStore.ts';
 import { createClaimantStore } from './claimantStore.ts';
 import { createClaimStore } from './claimStore.ts';
+import { createDraftStore } from './draftStore.ts';
 import type { Engine } from './engine.ts';
 import { createKeyStore } from './keyStore.ts';
 import { createLogStore } from './logStore.ts';
@@ -21,6 +22,7 @@ async function writeAndRemove(db: Kysely<Tables>): Promise<void> {
 export function storeOver({ reader, writer, close }: Engine, drawReferenceCode?: () => string): Store {
   return {
     claims: createClaimStore(reader, writer, drawReferenceCode),
+    drafts: createDraftStore(reader, writer),
     sessions: createSessionStore(reader, writer),
     claimants: createClaimantStore(reader, writer),
     captchaUses: createCaptchaUseStore(writer),

@@ -40,7 +40,7 @@ export interface LogStore {
   /** Removes the idempotency keys, with their content hashes, that are older than an instant. */
   forgetKeys(before: Date): Promise<void>;
   /** Counts the claims submitted before an instant that are not purged yet, and their documents. */
-  purgeable(before: Date): Promise<{ claims: number; documents: number }>;
+  purgeable(before: Date): Promise<{ claims: number; documents: number; drafts: number }>;
   /** Removes personal data from some of the claims submitted before an instant; returns none once none are left. */
   purge(before: Date, at: Date, key: LogKey): Promise<PurgedBatch>;
   /** Removes the class lists that were imported before an instant. Returns their forms. */

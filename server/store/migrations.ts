@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { addClassListVersions } from './classListVersions.ts';
+import { createDraftTables } from './draftTables.ts';
 import { CHAINS } from './log.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0009-additions', up: indexAdditions },
   { name: '0010-sealed-class-rows', up: addSealedClassRows },
   { name: '0011-sealed-claims', up: addDataKeys },
+  { name: '0012-drafts', up: createDraftTables },
 ];
 
 async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {

@@ -59,24 +59,33 @@ export async function purgeClaims(
   return { claims: rows.length, documents: documents.map(({ key }) => key) };
 }
 
-/** Counts the claims that were submitted before an instant and are not purged yet, and their documents. */
+/** Counts the claims that were submitted before an instant and are not purged yet, their documents, and drafts. */
 export async function countPurgeable(
   db: Kysely<Tables>,
   before: Date,
-): Promise<{ claims: number; documents: number }> {
+): Promise<{ claims: number; documents: number; drafts: number }> {
   const open = db
     .selectFrom('claim')
     .where('submitted_at', '<', before.toISOString())
     .where('purged_at', 'is', null);
-  const [claims, documents] = await Promise.all([
+  const [claims, documents, drafts] = await Promise.all([
     open.select((is) => is.fn.countAll().as('count')).executeTakeFirstOrThrow(),
     db
       .selectFrom('document')
       .select((is) => is.fn.countAll().as('count'))
       .where('claim_id', 'in', open.select('id'))
       .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('draft')
+      .select((is) => is.fn.countAll().as('count'))
+      .where('saved_at', '<', before.toISOString())
+      .executeTakeFirstOrThrow(),
   ]);
-  return { claims: Number(claims.count), documents: Number(documents.count) };
+  return {
+    claims: Number(claims.count),
+    documents: Number(documents.count),
+    drafts: Number(drafts.count),
+  };
 }
 
 /** Deletes the class lists that were imported before an instant, with their rows. Returns their forms. */

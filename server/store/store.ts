@@ -15,6 +15,7 @@ import type {
   RewrappedClaim,
   TakenOverClaim,
 } from './storedClaim.ts';
+import type { DraftStore } from './storedDraft.ts';
 import type { WrappedKey } from './wrappedKey.ts';
 
 /** Part of `Store` with the claims, the metadata of their documents, and their idempotency keys. */
@@ -44,9 +45,9 @@ export interface ClaimStore {
   wrappedBy(keys: readonly string[], after: string): Promise<(WrappedKey & { id: string })[]>;
   /** Replaces wrapped keys, unless another instance did so before. */
   rewrap(claims: readonly RewrappedClaim[]): Promise<void>;
-  /** Returns those of the keys that belong to a claim. */
+  /** Returns those of the keys that belong to a claim or a draft. */
   knownDocuments(keys: readonly string[]): Promise<Set<string>>;
-  /** Tests if any claim has a document. */
+  /** Tests if any claim has a document, or any draft a piece. */
   holdsDocuments(): Promise<boolean>;
 }
 
@@ -276,6 +277,7 @@ export interface KeyStore {
 /** Store of all server data but the bytes of documents. One implementation per engine, one contract suite for all. */
 export interface Store {
   claims: ClaimStore;
+  drafts: DraftStore;
   sessions: SessionStore;
   claimants: ClaimantStore;
   captchaUses: CaptchaUseStore;

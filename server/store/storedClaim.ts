@@ -2,6 +2,7 @@ import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { LogKey } from './log.ts';
+import type { DraftName, RemovedDrafts } from './storedDraft.ts';
 import type { WrappedKey } from './wrappedKey.ts';
 
 /** Uploaded document of a claim as it was filed; the document store has its bytes under `key`. */
@@ -56,6 +57,8 @@ export interface NewClaim extends SealedAnswers {
   captchaUse?: CaptchaUse | null;
   /** Session that is extended in the same commit. */
   session?: Prolongation;
+  /** Draft that it was saved as, which is removed in the same commit. */
+  draft?: DraftName;
 }
 
 /** Used captcha answer, by a hash; removed once it would be invalid anyway. */
@@ -71,7 +74,9 @@ export interface Prolongation {
 }
 
 /** Outcome of a commit: where the captcha's answer had been used before, nothing was stored and nothing is bound. */
-export type Committed = { committed: boolean; bound: BoundKey } | { committed: false; bound: null };
+export type Committed =
+  | { committed: boolean; bound: BoundKey; draft?: RemovedDrafts }
+  | { committed: false; bound: null };
 
 /** Part of a stored claim that is in the clear: nothing that its claimant wrote. */
 export interface ClaimFacts {

@@ -1,3 +1,5 @@
+import type { DraftOwnerTable, DraftPieceTable, DraftTable } from './draftTables.ts';
+
 /** Tables of the database. Instants are ISO text, structured values JSON text, flags 0 or 1, on every engine. */
 export interface Tables {
   claim: ClaimTable;
@@ -10,6 +12,9 @@ export interface Tables {
   class_credential: ClassCredentialTable;
   claimant: ClaimantTable;
   claimant_credential: ClaimantCredentialTable;
+  draft: DraftTable;
+  draft_piece: DraftPieceTable;
+  draft_owner: DraftOwnerTable;
   captcha_use: CaptchaUseTable;
   attempt: AttemptTable;
   validator_module: ValidatorModuleTable;

@@ -67,6 +67,8 @@ function settlement(
       minSessionDuration: 30,
       toastDelaySeconds: 6,
       toastAutohide: true,
+      resume: 'code',
+      draftDays: 60,
       ...over,
     },
     paymentMethods: [],

@@ -114,6 +114,19 @@ function instantOf(settlement: Deadlines, key: string): Date | null {
   return instant;
 }
 
+/**
+ * Returns the instant after which no claim is in time: of each kind of claim the first of its keys' deadlines, and of
+ * these the last; null while claims of a kind have no deadline.
+ */
+export function closingTime(settlement: Deadlines, kinds: readonly (readonly string[])[]): Date | null {
+  const closings = kinds.map((keys) => {
+    const times = keys.flatMap((key) => instantOf(settlement, key)?.getTime() ?? []);
+    return times.length > 0 ? Math.min(...times) : Number.POSITIVE_INFINITY;
+  });
+  const last = Math.max(...closings);
+  return Number.isFinite(last) ? new Date(last) : null;
+}
+
 /** Returns the first of these keys whose deadline had passed at an instant; null while all are open. */
 export function passedDeadline(settlement: Deadlines, keys: readonly string[], at: Date): string | null {
   const passed = keys.find((key) => {

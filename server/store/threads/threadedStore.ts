@@ -26,6 +26,7 @@ export async function openThreadedStore(dataDir: string): Promise<Store> {
   };
   return {
     claims: remote('claims', threads),
+    drafts: remote('drafts', threads),
     sessions: remote('sessions', threads),
     claimants: remote('claimants', threads),
     captchaUses: remote('captchaUses', threads),

@@ -108,6 +108,15 @@ export const EN_MESSAGES = {
   Problem_tooManyRequests: 'There were too many tries. Wait {wait}, then try again.',
   Problem_documentQuotaReached:
     'You sent very many documents within an hour. Your answers are kept. Try again in an hour.',
+  Problem_draftUnknown:
+    'We found nothing that was saved with this code. Compare the code with what you wrote down. If it is right, the saved form has expired, was deleted, or belongs to another form.',
+  Problem_draftPieceMissing: 'One of your documents was not saved. Save the form once more.',
+  Problem_draftChanged:
+    'The form was saved from another device after this one. Nothing was overwritten. Open the form with your code to go on from there.',
+  Problem_tooManyDrafts:
+    'You have several saved forms already. Send or delete one of them, then save this one.',
+  Problem_draftTooLarge:
+    'Your documents are too large together to be saved. Remove or replace one, then save the form again.',
   Problem_requestTimeout: 'The connection was too slow. Your answers are kept. Try again.',
   Problem_internalError: SUBMISSION_FAILED,
   Problem_unavailable:

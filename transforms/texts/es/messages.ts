@@ -109,6 +109,15 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Problem_tooManyRequests: 'Hubo demasiados intentos. Espere {wait} e inténtelo de nuevo.',
   Problem_documentQuotaReached:
     'Envió muchísimos documentos en una hora. Sus respuestas se conservan. Inténtelo de nuevo dentro de una hora.',
+  Problem_draftUnknown:
+    'No encontramos nada guardado con este código. Compárelo con el que anotó. Si es correcto, el formulario guardado venció, se eliminó o es de otro formulario.',
+  Problem_draftPieceMissing: 'Uno de sus documentos no se guardó. Guarde el formulario otra vez.',
+  Problem_draftChanged:
+    'El formulario se guardó desde otro dispositivo después de este. No se reemplazó nada. Abra el formulario con su código para continuar desde allí.',
+  Problem_tooManyDrafts:
+    'Ya tiene varios formularios guardados. Envíe o elimine uno de ellos y luego guarde este.',
+  Problem_draftTooLarge:
+    'Sus documentos son demasiado grandes en conjunto para guardarlos. Quite o reemplace uno y guarde el formulario de nuevo.',
   Problem_requestTimeout: 'La conexión fue demasiado lenta. Sus respuestas se conservan. Inténtelo de nuevo.',
   Problem_internalError: SUBMISSION_FAILED,
   Problem_unavailable:
