@@ -3170,7 +3170,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "sealed": "3q2-7wAAAAB…",
+                     *       "sealed": "3q2-7wAAAABtq1mZ0pX3cVbN8wR5yKfLg",
                      *       "pieces": [
                      *         "tq1mZ0pX3cVbN8wR5yKfLg"
                      *       ],
@@ -3210,7 +3210,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "sealed": "3q2-7wAAAAB…",
+                 *       "sealed": "3q2-7wAAAABtq1mZ0pX3cVbN8wR5yKfLg",
                  *       "pieces": [
                  *         "tq1mZ0pX3cVbN8wR5yKfLg"
                  *       ],
@@ -3313,6 +3313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example the sealed bytes of a piece */
                     "application/octet-stream": Blob;
                 };
             };
@@ -3344,6 +3345,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example the sealed bytes of a piece */
                 "application/octet-stream": Blob;
             };
         };

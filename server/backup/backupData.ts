@@ -1,8 +1,9 @@
 import { createWriteStream, existsSync, readdirSync } from 'node:fs';
-import { chmod, rename } from 'node:fs/promises';
+import { chmod, rename, rm } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { finished } from 'node:stream/promises';
+import { isMissingDocument } from '../documents/documentState.ts';
 import { openFolderDocuments } from '../documents/folderDocuments.ts';
 import { fsyncFolder, makePrivateFolder } from '../privateFolder.ts';
 import { KEY_FILE } from '../security/serverKey.ts';
@@ -27,7 +28,7 @@ export interface BackupCount {
 }
 
 /**
- * Copies the embedded database at one moment, the documents that it names and, on request, the server's key, while the
+ * Copies the embedded database at one moment, the documents and pieces of drafts that it names and, on request, the server's key, while the
  * server goes on. Compares each document with the hash in its claim. Throws a BackupError.
  */
 export async function backUp({ dataDir, out, withKey = false }: BackupOptions): Promise<BackupCount> {
@@ -67,9 +68,6 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   if (!isSound(to)) throw new BackupError(`${from} is damaged: its copy does not pass quick_check.`);
 }
 
-const DOCUMENTS =
-  'SELECT key, sha256, NULL AS draft FROM document UNION ALL SELECT key, sha256, draft FROM draft_piece ORDER BY key';
-
 const TAKING_OVER =
   ' The server encrypts data of an earlier version meanwhile, and moves its documents: try again once its log says that all claims are encrypted.';
 
@@ -79,11 +77,41 @@ function isTakenOver(database: DatabaseSync): boolean {
   return database.prepare(older).get() === undefined;
 }
 
-/** Tests if the database that the server writes still names a piece of a draft. */
-function isNamed(dataDir: string, key: string): boolean {
+const DOCUMENTS = 'SELECT key, sha256, 0 AS piece FROM document';
+const PIECES = 'SELECT key, sha256, 1 AS piece FROM draft_piece';
+
+/** Document of a claim, or piece of a draft, that a backup copies. */
+interface CopiedFile {
+  key: string;
+  sha256: string;
+  isPiece: boolean;
+}
+
+/** Yields the files that a database names; one of an older version has no drafts. */
+function* filesOf(database: DatabaseSync): Iterable<CopiedFile> {
+  const hasDrafts = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'draft_piece'").get();
+  const query = hasDrafts ? `${DOCUMENTS} UNION ALL ${PIECES}` : DOCUMENTS;
+  for (const { key, sha256, piece } of database.prepare(`${query} ORDER BY key`).iterate())
+    yield { key: String(key), sha256: String(sha256), isPiece: piece === 1 };
+}
+
+/** Copies a file and returns its SHA-256; null where it is not there, or is removed meanwhile. */
+async function copyIfThere(from: string, to: string): Promise<string | null> {
+  try {
+    return await copyHashed(from, to);
+  } catch (error) {
+    if (!isMissingDocument(error) || existsSync(from)) throw error;
+    await rm(to, { force: true });
+    return null;
+  }
+}
+
+/** Tests if a file is a piece that its draft, which goes on meanwhile, does not name any more. */
+function isGivenUp(dataDir: string, { key, isPiece }: CopiedFile, sha256: string | null): boolean {
+  if (!isPiece || sha256 !== null) return false;
   const live = new DatabaseSync(join(dataDir, DATABASE_FILE), { timeout: 5000, readOnly: true });
   try {
-    return live.prepare('SELECT 1 FROM draft_piece WHERE key = ?').get(key) !== undefined;
+    return live.prepare('SELECT 1 FROM draft_piece WHERE key = ?').get(key) === undefined;
   } finally {
     live.close();
   }
@@ -100,18 +128,14 @@ async function copyDocuments(
   const folders = new Set<string>();
   let copied = 0;
   try {
-    for (const row of database.prepare(DOCUMENTS).iterate()) {
-      const path = documents.locate(String(row.key)).split('\\').join('/');
+    for (const file of filesOf(database)) {
+      const path = documents.locate(file.key).split('\\').join('/');
       folders.add(dirname(join(out, path)));
       await makePrivateFolder(dirname(join(out, path)));
-      const sha256 = existsSync(join(dataDir, path))
-        ? await copyHashed(join(dataDir, path), join(out, path))
-        : null;
-      if (sha256 !== null && sha256 === row.sha256) add(path, sha256);
-      // A draft goes on meanwhile: a piece that it does not name any more is of no use.
-      else if (row.draft !== null && sha256 === null && !isNamed(dataDir, String(row.key))) continue;
-      else altered.push(posix.normalize(path));
-      copied += 1;
+      const sha256 = await copyIfThere(join(dataDir, path), join(out, path));
+      if (sha256 !== null && sha256 === file.sha256) add(path, sha256);
+      else if (!isGivenUp(dataDir, file, sha256)) altered.push(posix.normalize(path));
+      if (!file.isPiece) copied += 1;
     }
     if (altered.length > 0)
       throw new BackupError(

@@ -1,6 +1,7 @@
 import { request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UNLIMITED } from '../options.ts';
+import { drawLocator } from '../testing/draftClient.testkit.ts';
 import { ADA, changedBundle, type TestServerOptions } from '../testing/testServer.testkit.ts';
 import { Visitor } from '../testing/visitor.testkit.ts';
 import { apiDescription } from './apiDescription.ts';
@@ -22,6 +23,7 @@ import {
   without,
   withWallet,
 } from './askedServers.testkit.ts';
+import { ASK_DRAFTS, isOfDraft } from './askForDrafts.testkit.ts';
 import type { Operation } from './openapiDocument.ts';
 
 /** The status that each operation answers when it is asked in the way that a status needs. */
@@ -84,11 +86,12 @@ async function dawdle(operation: Operation): Promise<number> {
     'content-type': isSubmit(operation) ? MULTIPART : 'application/json',
     'content-length': 100,
     'idempotency-key': 'key-00000001',
+    'draft-locator': drawLocator(),
     'x-csrf-token': visitor.csrf,
     cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   };
   return new Promise((resolve, reject) => {
-    const request = send({ port, method: 'POST', path: operation.path, headers });
+    const request = send({ port, method: operation.method, path: urlOf(operation), headers });
     request.on('response', ({ statusCode = 0 }) => resolve(statusCode)).on('error', reject);
     request.write('{');
   });
@@ -114,7 +117,7 @@ const failing =
   };
 
 /** By status: asks for it. */
-export const ASK: Record<string, Ask> = {
+const ASK_ANY: Record<string, Ask> = {
   '200': succeed,
   '204': succeed,
   '302': async (operation) => {
@@ -192,3 +195,12 @@ export const ASK: Record<string, Ask> = {
   '500': failing(new Error('a fault of ours')),
   '503': failing(Object.assign(new Error('no space left'), { code: 'ENOSPC' })),
 };
+
+/** By status: asks for it. */
+export const ASK: Record<string, Ask> = Object.fromEntries(
+  Object.entries(ASK_ANY).map(([status, ask]) => [
+    status,
+    (operation: Operation) =>
+      (isOfDraft(operation) && ASK_DRAFTS[status] ? ASK_DRAFTS[status] : ask)(operation),
+  ]),
+);

@@ -61,6 +61,11 @@ const URLS: Partial<Record<Operation['operationId'], string>> = {
   setLanguage: '/api/culture/set-language?culture=en',
   getList: '/api/lists/LIST',
   getFormsModule: `/api/forms/modules/${'0'.repeat(64)}.js`,
+  getDraft: '/api/drafts/standard',
+  saveDraft: '/api/drafts/standard',
+  deleteDraft: '/api/drafts/standard',
+  getDraftPiece: `/api/drafts/standard/pieces/${'0'.repeat(22)}`,
+  saveDraftPiece: `/api/drafts/standard/pieces/${'0'.repeat(22)}`,
 };
 export const urlOf = ({ operationId, path }: Operation): string => URLS[operationId] ?? path;
 

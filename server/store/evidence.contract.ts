@@ -68,7 +68,7 @@ function purgeContract(open: () => Promise<SharedStores>): void {
     const figures = await one.log.figures();
     expect(figures.reduce((sum, { count }) => sum + count, 0)).toBe(6);
     const before = new Date(NOON.getTime() + 3 * HOUR);
-    expect(await other.log.purgeable(before)).toEqual({ claims: 3, documents: 3 });
+    expect(await other.log.purgeable(before)).toEqual({ claims: 3, documents: 3, drafts: 0 });
     await other.log.forgetKeys(before);
     const purged = await other.log.purge(before, later(9), LOG_KEY);
     expect([purged.claims, purged.documents.length]).toEqual([3, 3]);
