@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { CODE_ALPHABET } from '../../transforms/values/checkedCode.ts';
 import { drawBytes } from '../drawBytes.ts';
-import { CODE_ALPHABET } from '../store/referenceCode.ts';
 
 /** Header of a request's id, in responses alone: one that a client sends is ignored. */
 export const REQUEST_ID = 'x-request-id';

@@ -4,6 +4,7 @@ import type { Content } from '../../schemas/generated/types.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { type CsrfStore, type CsrfToken, csrfFetch } from './csrf.ts';
+import { draftCalls } from './drafts.ts';
 import { toFormData } from './formData.ts';
 import { requireOk, requireOkUnlessForbidden, unwrap, unwrapUnlessForbidden } from './problem.ts';
 import { type OnProgress, uploadFetch } from './uploadFetch.ts';
@@ -108,12 +109,14 @@ export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOpt
   return {
     ...readingCalls(client),
     ...sessionCalls(client),
+    drafts: draftCalls(client),
     submit: async (
       form: SubmittedForm,
       body: SubmissionBody,
       idempotencyKey: string,
       onProgress: OnProgress,
       signal?: AbortSignal,
+      draft?: string,
     ) => {
       const sender = createClient<paths>({
         baseUrl,
@@ -121,7 +124,9 @@ export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOpt
       });
       return unwrap(
         await sender.POST(`/api/forms/${form}`, {
-          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          params: {
+            header: { 'Idempotency-Key': idempotencyKey, ...(draft && { 'Draft-Locator': draft }) },
+          },
           body,
           bodySerializer: toFormData,
           ...(signal && { signal }),

@@ -1,93 +1,15 @@
-import { useId, useState } from 'react';
-import { useSnapshot } from 'valtio/react';
-import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
-import { FilePick } from '../../widgets/File/FilePick.tsx';
-import { busyProps } from '../form/busyProps.ts';
-import { useApp, useText, useTexts } from '../hooks/useApp.ts';
-import { openSavedForm, requireOfThisForm } from '../saved/openSavedForm.ts';
-import { type OwnFile, readOwnFile } from '../saved/ownFile.ts';
-import { SavedFormError } from '../saved/savedFormError.ts';
-import { OWN_FILE_NAME } from '../saved/saveOwnFile.ts';
-import { holdsAnswers } from '../wizard/discardOtherPersonsClaims.ts';
+import { canSeal } from '../saved/sealing.ts';
 import type { Wizard } from '../wizard/wizard.ts';
+import { ResumeWithCode } from './ResumeWithCode.tsx';
+import { ResumeWithFile } from './ResumeWithFile.tsx';
+import './saved.css';
 
-/** Saved form that was picked, or the reason for which it cannot be opened. */
-type Picked = { kind: 'none' } | { kind: 'file'; file: OwnFile } | { kind: 'refused'; error: SavedFormError };
-
-async function pick(wizard: Wizard, chosen: Blob | undefined): Promise<Picked> {
-  if (!chosen) return { kind: 'none' };
-  try {
-    const file = await readOwnFile(chosen);
-    requireOfThisForm(wizard, file.saved);
-    return { kind: 'file', file };
-  } catch (error) {
-    if (error instanceof SavedFormError) return { kind: 'refused', error };
-    throw error;
-  }
-}
-
-/** Saved form that was found, with the button that opens it. */
-function Found({ wizard, file: { saved } }: { wizard: Wizard; file: OwnFile }) {
-  const { settlement, authorization, report } = useApp();
-  const text = useText();
-  const time = writtenMoment(new Date(saved.savedAt), settlement.timeZone, useTexts());
-  const { working } = useSnapshot(wizard.state);
-  const isKnown = authorization.isAuthorized(wizard.bundle().form);
-  const button = text('Resume_Button');
-  return (
-    <>
-      <p className="cw-copy">{text('Resume_Found', { time })}</p>
-      {holdsAnswers(wizard.claim().state) ? <p className="cw-copy">{text('Resume_Replaces')}</p> : null}
-      {isKnown ? null : <p className="cw-copy">{text('Resume_SignIn', { button })}</p>}
-      <button
-        type="button"
-        className="cw-button cw-button--secondary"
-        onClick={() => void wizard.signIn().catch(report)}
-        {...busyProps(working)}
-      >
-        {button}
-      </button>
-    </>
-  );
-}
-
-/** Fields by which a saved form is found and opened, on the entry page. */
+/** Ways to open a saved form on the entry page: by its code, or from a file. */
 export function ResumeForm({ wizard }: { wizard: Wizard }) {
-  const { report } = useApp();
-  const text = useText();
-  const id = useId();
-  const [picked, setPicked] = useState<Picked>({ kind: 'none' });
-
-  async function choose(chosen: Blob | undefined): Promise<void> {
-    const found = await pick(wizard, chosen);
-    const { file } = { file: null, ...found };
-    wizard.afterSignIn = file && (() => openSavedForm(wizard, file.saved, file.files));
-    setPicked(found);
-  }
-
-  const isRefused = picked.kind === 'refused';
   return (
     <div className="cw-blocks">
-      <p className="cw-hint" id={`${id}-hint`}>
-        {text('Resume_FileHint', { name: OWN_FILE_NAME })}
-      </p>
-      <FilePick
-        name={text('Resume_FileButton')}
-        words={text('Resume_FileButton')}
-        input={{
-          accept: '.html,text/html',
-          onChange: ({ currentTarget }) => void choose(currentTarget.files?.[0]).catch(report),
-        }}
-        button={{ 'aria-describedby': `${id}-hint`, 'aria-invalid': isRefused || undefined }}
-      />
-      <div role="status" className="cw-blocks">
-        {isRefused ? (
-          <p className="cw-error">
-            {text(`Resume_${picked.error.fault}`, { site: picked.error.settlement ?? '' })}
-          </p>
-        ) : null}
-        {picked.kind === 'file' ? <Found wizard={wizard} file={picked.file} /> : null}
-      </div>
+      {canSeal() ? <ResumeWithCode wizard={wizard} /> : null}
+      <ResumeWithFile wizard={wizard} />
     </div>
   );
 }

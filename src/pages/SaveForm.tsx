@@ -1,7 +1,9 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../hooks/useApp.ts';
+import { canSeal } from '../saved/sealing.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { SaveOwnFile } from './SaveOwnFile.tsx';
+import { SaveWithCode } from './SaveWithCode.tsx';
 
 interface SaveFormProps {
   wizard: Wizard;
@@ -25,11 +27,12 @@ export function SaveForm({ wizard, onClose }: SaveFormProps) {
         {text('Save_Offer')}
       </h2>
       <p className="cw-copy">{text('Save_Text')}</p>
+      {canSeal() ? <SaveWithCode wizard={wizard} /> : null}
       <h3 className="cw-heading cw-heading--h3">{text('Save_FileTitle')}</h3>
       <p className="cw-copy">{text('Save_FileText')}</p>
       <SaveOwnFile wizard={wizard} label="Save_FileButton" />
       <div className="cw-actions">
-        <button type="button" className="cw-button cw-button--primary" onClick={onClose}>
+        <button type="button" className="cw-button cw-button--secondary" onClick={onClose}>
           {text('Save_Close')}
         </button>
       </div>

@@ -3,8 +3,9 @@ import { pageNamed } from '../wizard/pageRoles.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { isOfSignIn } from './savedForm.ts';
 
-/** Tests if a saved form can be continued on the entry page: of a form that files something (C10-11). */
-export const offersResume = (wizard: Wizard): boolean => wizard.bundle().form !== 'lookup';
+/** Tests if a saved form can be continued on the entry page: of a form that files, unless the settlement forbids it. */
+export const offersResume = ({ app, bundle }: Wizard): boolean =>
+  bundle().form !== 'lookup' && app.settlement.settings.resume !== 'off';
 
 /** Tests if a page of the form offers to save: one with answers that a sign-in does not give, or any after the first. */
 export function offersSaving(wizard: Wizard, page: string): boolean {

@@ -1,4 +1,4 @@
-import { readSavedForm } from './readSavedForm.ts';
+import { parseSaved, readSavedForm } from './readSavedForm.ts';
 import type { SavedFile, SavedForm } from './savedForm.ts';
 import { SavedFormError } from './savedFormError.ts';
 
@@ -119,7 +119,7 @@ export async function readOwnFile(file: Blob): Promise<OwnFile> {
   if (second !== undefined || !page.documentElement.innerHTML.includes('</script>')) {
     throw new SavedFormError('damaged');
   }
-  const saved = readSavedForm(form);
+  const saved = readSavedForm(parseSaved(form));
   try {
     return { saved, files: written(DOCUMENT_TYPE).map(readDocument) };
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { type ClaimRecord, type FieldValue, isRecord } from '../../transforms/ground/claim.ts';
 import { isFormName, isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
-import type { Draft, DraftDocument } from '../stores/claimState.ts';
+import type { Draft, DraftDocument, DraftFile } from '../stores/claimState.ts';
 import { SAVED_VERSION, type SavedClaim, type SavedForm } from './savedForm.ts';
 import { SavedFormError } from './savedFormError.ts';
 
@@ -102,17 +102,32 @@ function savedClaim(value: unknown): SavedClaim {
   };
 }
 
-/**
- * Reads a saved form from JSON text that anybody may have written. Throws a `SavedFormError` for any other shape; the
- * values are held to the form's fields when it is opened (`migrateAnswers.ts`).
- */
-export function readSavedForm(written: string): SavedForm {
-  let value: unknown;
+/** Parses JSON text. Throws a `SavedFormError` where it is none. */
+export function parseSaved(written: string): unknown {
   try {
-    value = JSON.parse(written);
+    return JSON.parse(written);
   } catch (cause) {
     throw new SavedFormError('damaged', { cause });
   }
+}
+
+/** Reads the files of a draft, whose shape is its writer's. Throws a `SavedFormError` for any other. */
+export function readDraftFiles(value: unknown): DraftFile[] {
+  return list(value).map((one) => {
+    const { id: of, name, type, lastModified, size, pieces } = json(one);
+    if (typeof size !== 'number' || typeof lastModified !== 'number') return damaged();
+    return {
+      ...{ id: id(of), name: text(name), type: text(type), lastModified, size },
+      pieces: list(pieces).map(id),
+    };
+  });
+}
+
+/**
+ * Reads a saved form that anybody may have written. Throws a `SavedFormError` for any other shape; the values are held
+ * to the form's fields when it is opened (`migrateAnswers.ts`).
+ */
+export function readSavedForm(value: unknown): SavedForm {
   const { version, settlement, form, configurationHash, culture, page, savedAt, claim } = json(value);
   if (typeof version === 'number' && version > SAVED_VERSION) throw new SavedFormError('newer');
   const name = text(form);

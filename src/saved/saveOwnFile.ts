@@ -1,6 +1,7 @@
 import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { contentText, productText } from '../../transforms/texts/lookUp.ts';
 import type { Wizard } from '../wizard/wizard.ts';
+import { entryAddress } from './entryAddress.ts';
 import { filesWithRoom, type ReadablePart, writeOwnFile } from './ownFile.ts';
 import { filesOfForm, type SavedForm, savedFormOf } from './savedForm.ts';
 
@@ -11,14 +12,14 @@ const READ_MS = 60_000;
 export const OWN_FILE_NAME = 'claim.html';
 
 function readablePart(
-  { app, bundle }: Wizard,
+  wizard: Wizard,
   { savedAt, culture }: SavedForm,
   answers: string,
   isOver: boolean,
 ): ReadablePart {
+  const { app } = wizard;
   const texts = app.texts();
-  const [entry] = bundle().pages;
-  const address = new URL(entry?.page.path ?? '/', window.location.origin).href;
+  const address = entryAddress(wizard);
   const resume = productText('Resume_Offer', texts);
   const time = writtenMoment(new Date(savedAt), app.settlement.timeZone, texts);
   return {

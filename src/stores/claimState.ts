@@ -94,6 +94,32 @@ export interface ClaimState {
   idempotencyKey: string | null;
   /** This tab's id and ownership; null before anybody signed in. */
   tab: ClaimTab | null;
+  /** Draft on the server under which the form was saved or opened; null for none. */
+  draft: SavedDraft | null;
+}
+
+/** Draft on the server that is sealed under a code of the claimant (C10-11). */
+export interface SavedDraft {
+  /** Resume code, compact; it leaves this browser with the claimant alone. */
+  code: string;
+  /** Name of the draft on the server, by which a filed claim deletes it. */
+  locator: string;
+  /** Random id of this device's saves, by which it finds its own after a response was lost. */
+  device: string;
+  /** Revision that this device wrote or read last; null before the first response. */
+  revision: number | null;
+  /** Documents whose sealed pieces the server has. */
+  documents: DraftFile[];
+}
+
+/** File of a draft: its id in the file store, what it is called, and the names of its sealed pieces in order. */
+export interface DraftFile {
+  id: string;
+  name: string;
+  type: string;
+  lastModified: number;
+  size: number;
+  pieces: string[];
 }
 
 /** Part of the state that is restored after a reload. */
@@ -128,14 +154,15 @@ export function newClaimState(
     mayBeFiled: false,
     idempotencyKey: null,
     tab: null,
+    draft: null,
   };
 }
 
 /** Creates the state of a restored claim, whose claim document is settled when it is next judged. */
 export function restoredState(snapshot: ClaimSnapshot): ClaimState {
   const entered = ref(snapshot.entered);
-  const { tab = null, filedAt = null, mayBeFiled = false } = snapshot;
-  return { ...snapshot, entered, document: entered, tab, filedAt, mayBeFiled };
+  const { tab = null, filedAt = null, mayBeFiled = false, draft = null } = snapshot;
+  return { ...snapshot, entered, document: entered, tab, filedAt, mayBeFiled, draft };
 }
 
 /** Returns the part of the state that is restored after a reload, as plain JSON. */

@@ -15,6 +15,9 @@ export type MessageKey =
   | 'App_Offline'
   | 'App_SendingStopped'
   | 'Config_Dropped'
+  | 'Resume_Failed'
+  | 'Resume_damaged'
+  | 'Save_Failed'
   | 'Session_OthersAnswers'
   | 'Session_SomebodyElse';
 
@@ -70,6 +73,9 @@ export const HEADINGS: Readonly<Record<MessageKey, ProductKey>> = {
   Problem_unavailable: 'Alert_Unavailable',
   Problem_unsupportedMediaType: 'Alert_Header',
   Problem_validationFailed: 'Alert_Answers',
+  Resume_Failed: 'Alert_NotDone',
+  Resume_damaged: 'Alert_NotDone',
+  Save_Failed: 'Alert_NotDone',
   Session_OthersAnswers: 'Alert_OthersAnswers',
   Session_SomebodyElse: 'Alert_SignIn',
 };

@@ -36,6 +36,8 @@ export interface ClaimToSend {
   documents: File[];
   /** True where it was sent before without a response. */
   mayBeFiled: boolean;
+  /** Locator of its draft, which is deleted with the filing; undefined for none. */
+  draft?: string | undefined;
 }
 
 /** Receipt of the server for a filed claim: the time of filing and the stored documents. */
@@ -219,7 +221,7 @@ async function submit(parts: Parts, claim: ClaimToSend): Promise<SubmitOutcome> 
   parts.stop.now = controller;
   try {
     const answer = await withCaptcha(parts, (token) =>
-      api.submit(form, body(token), idempotencyKey, progressed, controller.signal),
+      api.submit(form, body(token), idempotencyKey, progressed, controller.signal, claim.draft),
     );
     return filed(parts, claim, answer);
   } catch (failure) {

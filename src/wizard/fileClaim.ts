@@ -32,6 +32,7 @@ async function claimToSend(wizard: Wizard): Promise<ClaimToSend> {
     parts: toParts(state.document, { plan: loaded.plan, entries }, state.ids),
     documents: await filesOf(wizard),
     mayBeFiled: state.mayBeFiled,
+    draft: state.draft?.locator,
   };
 }
 

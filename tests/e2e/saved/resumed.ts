@@ -75,3 +75,18 @@ export async function fileInPieces(
   await page.context().close();
   return { code, saved };
 }
+
+/** By a code. */
+export const byCode: Saving = {
+  async save(page) {
+    await press(page, 'Save and finish later');
+    await press(page, /^Save (?:and get a code|again)$/);
+    const code = await page.locator('dialog .cw-resume-code').innerText();
+    await press(page, 'Go back to the form');
+    return code;
+  },
+  async find(page, kept) {
+    await page.getByText('Continue a form that you saved').click();
+    await field(page, 'Your code').fill(kept);
+  },
+};

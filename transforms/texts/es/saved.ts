@@ -17,6 +17,27 @@ export const ES_SAVED: TextsOf<typeof EN_SAVED> = {
     'Su navegador está guardando el archivo {name}. Para continuar más tarde, abra la primera página de este formulario, elija “{resume}” y seleccione el archivo.',
   Save_FileKept: 'Su navegador está guardando el archivo {name}.',
   Save_FileFailed: 'No se pudo guardar el archivo. Inténtelo de nuevo o imprima sus respuestas.',
+  Save_CodeTitle: 'Guardar con un código',
+  Save_CodeText:
+    'Así puede continuar en cualquier dispositivo. Guardamos sus respuestas y documentos hasta {days}, pero no más allá de la fecha límite. Se cierran con un código que solo usted recibe: sin él nadie puede leerlos, y nosotros tampoco.',
+  Save_CodeNext: 'Para guardar con un código, vaya primero a la página siguiente.',
+  Save_CodeButton: 'Guardar y obtener un código',
+  Save_CodeAgain: 'Guardar de nuevo',
+  Save_CodeSaving: 'Se está guardando su formulario. Deje esta página abierta.',
+  Save_CodeYours: 'Su código:',
+  Save_CodeKeep: 'Anote este código o imprímalo antes de cerrar esta página. Nadie puede decírselo de nuevo.',
+  Save_CodeUntil: 'Guardado el {time}. Puede continuar hasta el {until}.',
+  Save_CodeHow:
+    'Para continuar, abra {address}, elija “{resume}” y escriba el código. Si inició sesión con datos de su aviso, los necesitará de nuevo.',
+  Save_Copy: 'Copiar el código',
+  Save_Copied: 'El código se copió.',
+  Save_NotCopied: 'Su navegador no copió el código. Anótelo.',
+  Save_Print: 'Imprimir el código',
+  Save_Delete: 'Borrar el formulario guardado',
+  Save_Deleted: 'El formulario guardado se borró. Sus respuestas siguen en esta página.',
+  Save_NewCode: 'Guardarlo con un código nuevo',
+  Save_Failed:
+    'El formulario no se guardó. Sus respuestas siguen en esta página. Compruebe su conexión e inténtelo de nuevo.',
   Resume_Offer: 'Continuar un formulario que guardó',
   Resume_FileButton: 'Seleccionar el archivo',
   Resume_FileHint: 'Si guardó un archivo en su dispositivo, selecciónelo aquí. Normalmente se llama {name}.',
@@ -35,6 +56,14 @@ export const ES_SAVED: TextsOf<typeof EN_SAVED> = {
     'Este es otro formulario de este acuerdo. Abra su primera página y seleccione el archivo allí.',
   Resume_tooLarge:
     'Este archivo es demasiado grande para ser un formulario que se guardó aquí. Seleccione el archivo que guardó.',
+  Resume_CodeLabel: 'Su código',
+  Resume_CodeHint: '{length} letras y cifras, por ejemplo {example}',
+  Resume_CodeMissing: 'Escriba su código',
+  Resume_CodeLength: 'Un código tiene {length} letras y cifras. Usted escribió {count}.',
+  Resume_CodeMistyped:
+    'Hay un error en este código. Compárelo con lo que anotó. Un código no tiene 0, O, 1, I ni L.',
+  Resume_Failed:
+    'No se pudo abrir el formulario guardado. Sigue guardado. Compruebe su conexión e inténtelo de nuevo.',
   Opened_Text: 'Este es el formulario que guardó el {time}. Todavía no se ha presentado nada.',
   Opened_Changed: 'El formulario ha cambiado desde entonces. Revise sus respuestas.',
   Opened_Dropped:

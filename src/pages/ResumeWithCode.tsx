@@ -1,0 +1,87 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { ErrorText } from '../../widgets/ErrorText.tsx';
+import { useApp, useText } from '../hooks/useApp.ts';
+import { openDraft } from '../saved/draft.ts';
+import { draftMessage } from '../saved/draftMessage.ts';
+import { RESUME_CODE_LENGTH, type ReadCode, readResumeCode, writtenCode } from '../saved/resumeCode.ts';
+import { isRetryable } from '../stores/problemMessages.ts';
+import type { Wizard } from '../wizard/wizard.ts';
+import { BeforeOpening, OpenButton } from './openingSaved.tsx';
+
+/** Code of the hint, which opens nothing. */
+const EXAMPLE = writtenCode('K7M2QF9XAB4CD8EF3G');
+
+const FAULT_KEYS = {
+  missing: 'Resume_CodeMissing',
+  length: 'Resume_CodeLength',
+  mistyped: 'Resume_CodeMistyped',
+} as const satisfies Record<Exclude<ReadCode['kind'], 'code'>, string>;
+
+/** Opens the draft of a code; shows in the alert what prevents it, with a retry where that may help. */
+async function openOrTell(wizard: Wizard, code: string): Promise<void> {
+  const { app } = wizard;
+  try {
+    await openDraft(wizard, code);
+  } catch (failure) {
+    app.report(failure);
+    const message = draftMessage(failure, 'Resume_Failed', app.culture.state.active);
+    const again = () => void openOrTell(wizard, code).catch(app.report);
+    app.alert.show(message, message.key === 'Resume_Failed' || isRetryable(message) ? again : null);
+  }
+}
+
+/** Field for the code of a saved form, and the button that opens it after the sign-in. */
+export function ResumeWithCode({ wizard }: { wizard: Wizard }) {
+  const { report } = useApp();
+  const text = useText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [read, setRead] = useState<ReadCode | null>(null);
+  const fault = read !== null && read.kind !== 'code' ? read : null;
+
+  function open(event: FormEvent): void {
+    event.preventDefault();
+    const typed = readResumeCode(input.current?.value ?? '');
+    setRead(typed);
+    wizard.afterSignIn = typed.kind === 'code' ? () => openOrTell(wizard, typed.code) : null;
+    if (typed.kind === 'code') void wizard.signIn().catch(report);
+    else input.current?.focus();
+  }
+
+  return (
+    <form className="cw-blocks" onSubmit={open} noValidate>
+      <div className="cw-field">
+        <label className="cw-label" htmlFor={id}>
+          {text('Resume_CodeLabel')}
+        </label>
+        <p className="cw-hint" id={`${id}-hint`}>
+          {text('Resume_CodeHint', { length: RESUME_CODE_LENGTH, example: EXAMPLE })}
+        </p>
+        <input
+          ref={input}
+          id={id}
+          className="cw-input cw-input--full"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={fault ? true : undefined}
+        />
+        <div className="cw-error" id={`${id}-error`} role="alert">
+          {fault ? (
+            <ErrorText
+              text={text}
+              message={text(FAULT_KEYS[fault.kind], {
+                length: RESUME_CODE_LENGTH,
+                count: fault.kind === 'length' ? fault.count : 0,
+              })}
+            />
+          ) : null}
+        </div>
+      </div>
+      <BeforeOpening wizard={wizard} />
+      <OpenButton wizard={wizard} />
+    </form>
+  );
+}

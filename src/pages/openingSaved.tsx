@@ -1,0 +1,37 @@
+import { useSnapshot } from 'valtio/react';
+import { busyProps } from '../form/busyProps.ts';
+import { useApp, useText } from '../hooks/useApp.ts';
+import { holdsAnswers } from '../wizard/discardOtherPersonsClaims.ts';
+import type { Wizard } from '../wizard/wizard.ts';
+
+/** Sentences before a saved form is opened: that it replaces what is entered, and that the sign-in comes first. */
+export function BeforeOpening({ wizard }: { wizard: Wizard }) {
+  const { authorization } = useApp();
+  const text = useText();
+  useSnapshot(wizard.claim().state);
+  const isKnown = authorization.isAuthorized(wizard.bundle().form);
+  return (
+    <>
+      {holdsAnswers(wizard.claim().state) ? <p className="cw-copy">{text('Resume_Replaces')}</p> : null}
+      {isKnown ? null : <p className="cw-copy">{text('Resume_SignIn', { button: text('Resume_Button') })}</p>}
+    </>
+  );
+}
+
+/** Button that opens a saved form; it rests while the sign-in or the opening is under way. */
+export function OpenButton({ wizard, onPress }: { wizard: Wizard; onPress?: () => void }) {
+  const text = useText();
+  const { working } = useSnapshot(wizard.state);
+  return (
+    <div className="cw-actions cw-actions--inner">
+      <button
+        type={onPress ? 'button' : 'submit'}
+        className="cw-button cw-button--secondary"
+        onClick={onPress}
+        {...busyProps(working)}
+      >
+        {text('Resume_Button')}
+      </button>
+    </div>
+  );
+}

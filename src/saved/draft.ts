@@ -1,0 +1,118 @@
+import type { DraftInfo, DraftPlace, SavedDraftInfo } from '../api/drafts.ts';
+import { ApiProblem } from '../api/problem.ts';
+import type { DraftFile, SavedDraft } from '../stores/claimState.ts';
+import { submittedForm } from '../stores/submission.ts';
+import type { Wizard } from '../wizard/wizard.ts';
+import { type DraftAccess, fetchFiles, sendFiles } from './draftPieces.ts';
+import { openSavedForm } from './openSavedForm.ts';
+import { parseSaved, readDraftFiles, readSavedForm } from './readSavedForm.ts';
+import { drawResumeCode } from './resumeCode.ts';
+import { filesOfForm, type SavedForm, savedFormOf } from './savedForm.ts';
+import { draftKeysOf, drawName, fromBase64Url, seal, toBase64Url, unseal } from './sealing.ts';
+
+const DEVICE_BYTES = 16;
+
+/** What is sealed beside the pieces: the form, its files, and the device that saved last. */
+interface Manifest {
+  form: SavedForm;
+  files: DraftFile[];
+  device: string;
+}
+
+async function accessOf({ app, bundle }: Wizard, code: string): Promise<DraftAccess> {
+  const keys = await draftKeysOf(code);
+  const place: DraftPlace = { form: submittedForm(bundle().form), locator: keys.locator };
+  return { api: app.api, place, keys };
+}
+
+async function readManifest({ place, keys }: DraftAccess, { sealed }: DraftInfo): Promise<Manifest> {
+  const opened = await unseal(keys, place.form, fromBase64Url(sealed));
+  const { form, files, device } = Object(parseSaved(new TextDecoder().decode(opened)));
+  return { form: readSavedForm(form), files: readDraftFiles(files), device: String(device) };
+}
+
+/** Sends the form as it is now. Throws an `ApiProblem`. */
+async function send(wizard: Wizard, access: DraftAccess, draft: SavedDraft): Promise<SavedDraftInfo> {
+  const { app } = wizard;
+  const { state } = wizard.claim();
+  const form = savedFormOf(wizard);
+  const files = await sendFiles(access, await filesOfForm(wizard, form), draft.documents, (documents) => {
+    state.draft = { ...draft, documents };
+  });
+  const manifest: Manifest = { form, files, device: draft.device };
+  const sealed = await seal(
+    access.keys,
+    access.place.form,
+    new TextEncoder().encode(JSON.stringify(manifest)),
+  );
+  const pieces = files.flatMap((file) => file.pieces);
+  const saved = await access.api.drafts.save(access.place, {
+    ...{ sealed: toBase64Url(sealed), pieces },
+    revision: draft.revision,
+  });
+  state.draft = { ...draft, revision: saved.revision, documents: files };
+  app.claims.mirrorNow();
+  return saved;
+}
+
+/** Returns the draft to save again after a refusal: one of this device whose response was lost, or one that is gone. */
+async function afterRefusal(
+  access: DraftAccess,
+  draft: SavedDraft,
+  failure: unknown,
+): Promise<SavedDraft | null> {
+  if (!(failure instanceof ApiProblem)) return null;
+  const { code } = failure.problem;
+  if (code === 'draftPieceMissing') return { ...draft, documents: [] };
+  if (code === 'draftUnknown' && draft.revision !== null) return { ...draft, revision: null, documents: [] };
+  if (code !== 'draftChanged') return null;
+  const stored = await access.api.drafts.find(access.place);
+  const { device, files } = await readManifest(access, stored);
+  return device === draft.device ? { ...draft, revision: stored.revision, documents: files } : null;
+}
+
+async function newDraft(): Promise<SavedDraft> {
+  const code = drawResumeCode();
+  const { locator } = await draftKeysOf(code);
+  return { code, locator, device: drawName(DEVICE_BYTES), revision: null, documents: [] };
+}
+
+/**
+ * Saves the form on the server, sealed under the code of its draft, which is drawn at the first save. Throws an
+ * `ApiProblem`: `draftChanged` where another device has saved it meanwhile, and nothing is overwritten.
+ */
+export async function saveDraft(wizard: Wizard): Promise<SavedDraftInfo> {
+  const { state } = wizard.claim();
+  const draft: SavedDraft = state.draft ? { ...state.draft } : await newDraft();
+  state.draft = draft;
+  const access = await accessOf(wizard, draft.code);
+  try {
+    return await send(wizard, access, draft);
+  } catch (failure) {
+    const again = await afterRefusal(access, state.draft ?? draft, failure);
+    if (!again) throw failure;
+    return send(wizard, access, again);
+  }
+}
+
+/** Fetches the draft of a code and opens it in the place of what is entered, after the sign-in. */
+export async function openDraft(wizard: Wizard, code: string): Promise<void> {
+  const access = await accessOf(wizard, code);
+  const stored = await access.api.drafts.find(access.place);
+  const { form, files: documents } = await readManifest(access, stored);
+  await openSavedForm(wizard, form, await fetchFiles(access, documents));
+  const { locator } = access.place;
+  const { revision } = stored;
+  wizard.claim().state.draft = { code, locator, device: drawName(DEVICE_BYTES), revision, documents };
+  wizard.app.claims.mirrorNow();
+}
+
+/** Deletes the draft of the open form. */
+export async function deleteDraft(wizard: Wizard): Promise<void> {
+  const { state } = wizard.claim();
+  if (!state.draft) return;
+  const { api, place } = await accessOf(wizard, state.draft.code);
+  await api.drafts.remove(place);
+  state.draft = null;
+  wizard.app.claims.mirrorNow();
+}
