@@ -14,6 +14,11 @@ import { ADA, adasClaim, PDF, testServer } from './testing/testServer.testkit.ts
 
 const EVERY_MS = 15 * 60_000;
 
+/** A store without drafts. */
+const NO_DRAFTS = {
+  drafts: { sweep: async () => ({ drafts: 0, pieces: [], isDone: true }), count: async () => 0 },
+};
+
 it('C13-06: what a crash left of uploads is gone after the next start, but what may still be claimed stays', async () => {
   const server = await testServer();
   const visitor = await server.visitor();
@@ -105,8 +110,9 @@ it('C13-06: a clock that is set forward removes no document whose claim is under
   const claims = { knownDocuments: async () => new Set<string>(), holdsDocuments: async () => true };
   let now = new Date();
   let passed = 0;
-  const store = { claims, sweep: async () => undefined };
-  const context = { documents, store, clock: () => now } as unknown as AppContext;
+  const store = { claims, ...NO_DRAFTS, sweep: async () => undefined };
+  const { bundle, metrics } = server.context;
+  const context = { documents, store, bundle, metrics, clock: () => now } as unknown as AppContext;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -130,8 +136,13 @@ function counting() {
   });
   const sweep = vi.fn(async (): Promise<void> => undefined);
   const documents = { sweepDrafts: async () => 0 };
-  const store = { claims: { holdsDocuments: async () => false }, sweep };
-  const context = { documents, store, clock: () => new Date(), stopping: false } as unknown as AppContext;
+  const store = { claims: { holdsDocuments: async () => false }, ...NO_DRAFTS, sweep };
+  const served = { bundle: { forms: {} }, metrics: { keptDrafts: { set: () => undefined } } };
+  const context = {
+    ...{ documents, store, ...served },
+    clock: () => new Date(),
+    stopping: false,
+  } as unknown as AppContext;
   const error = vi.fn((_details: unknown, _message: string) => undefined);
   const log = { error, info: () => undefined } as unknown as FastifyBaseLogger;
   const tick = async () => {

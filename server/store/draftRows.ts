@@ -21,17 +21,17 @@ export function ownDrafts(db: Kysely<Tables>, { hashes, members }: DraftName, no
     .where((is) => is.or([is('bound', '=', 0), is('id', 'in', owned)]));
 }
 
-/** Removes drafts with owners and pieces. Returns the keys of the pieces. */
+/** Removes drafts with owners and pieces: the drafts first, which whoever adds to them has locked. */
 export async function removeDrafts(
   db: Kysely<Tables>,
-  drafts: readonly { id: string; revision: number }[],
+  drafts: readonly { id: string }[],
 ): Promise<RemovedDrafts> {
   if (drafts.length === 0) return { drafts: 0, pieces: [] };
   const ids = drafts.map(({ id }) => id);
-  const pieces = await db.deleteFrom('draft_piece').where('draft', 'in', ids).returning('key').execute();
+  const removed = await db.deleteFrom('draft').where('id', 'in', ids).returning('revision').execute();
   await db.deleteFrom('draft_owner').where('draft', 'in', ids).execute();
-  await db.deleteFrom('draft').where('id', 'in', ids).execute();
-  const saved = drafts.filter(({ revision }) => revision > 0);
+  const pieces = await db.deleteFrom('draft_piece').where('draft', 'in', ids).returning('key').execute();
+  const saved = removed.filter(({ revision }) => revision > 0);
   return { drafts: saved.length, pieces: pieces.map(({ key }) => key) };
 }
 
@@ -41,7 +41,7 @@ export async function removeNamedDraft(
   name: DraftName,
   now: Date,
 ): Promise<RemovedDrafts> {
-  return removeDrafts(db, await ownDrafts(db, name, now).select(['id', 'revision']).execute());
+  return removeDrafts(db, await ownDrafts(db, name, now).select('id').execute());
 }
 
 /** Removes a batch of drafts that have expired; once there are none, one of pieces that no save names. */
@@ -52,7 +52,7 @@ export async function sweepDraftRows(
 ): Promise<SweptDrafts> {
   const rows = await db
     .selectFrom('draft')
-    .select(['id', 'revision'])
+    .select('id')
     .where((is) =>
       is.or([
         is('expires_at', '<=', now.toISOString()),

@@ -40,7 +40,7 @@ export function createDraftStore(reader: Kysely<Tables>, writer: Writer): DraftS
     sweep: (sweep) => writer.transact((db) => sweepDraftRows(db, sweep, BATCH)),
     purge: (before) =>
       writer.transact(async (db) => {
-        const rows = db.selectFrom('draft').select(['id', 'revision']).limit(BATCH);
+        const rows = db.selectFrom('draft').select('id').limit(BATCH);
         const instant = before.toISOString();
         const old = rows.where((is) => is(is.fn.coalesce('saved_at', 'begun_at'), '<', instant));
         const drafts = await old.execute();
@@ -92,7 +92,7 @@ async function beginDraft(db: Kysely<Tables>, draft: NewDraft): Promise<Begun> {
   const found = async (): Promise<Begun | null> => {
     const own = await begunDraft(db, name, now);
     if (own) return own;
-    const hashes = db.selectFrom('draft').select(['id', 'revision', 'expires_at']);
+    const hashes = db.selectFrom('draft').select(['id', 'expires_at']);
     const other = await hashes.where('hash', 'in', [...name.hashes]).executeTakeFirst();
     if (!other) return null;
     if (other.expires_at > now.toISOString()) return 'notOwn';

@@ -15,6 +15,7 @@ import {
   type SharedStores,
 } from './claims.contract.ts';
 import { claimTraceContract } from './claimTrace.contract.ts';
+import { draftContract } from './drafts.contract.ts';
 import { evidenceContract } from './evidence.contract.ts';
 import type { Store } from './store.ts';
 
@@ -30,6 +31,7 @@ export function storeContract(open: () => Promise<SharedStores>): void {
   describe('tries that wait', () => attemptsContract(open));
   describe('claims of late', () => claimRateLimitContract(open));
   describe('additions of late', () => additionRateLimitContract(open));
+  describe('drafts', () => draftContract(open));
   describe('evidence', () => evidenceContract(open));
   describe('traces', () => claimTraceContract(open));
   describe('exports that are read back', () => transferContract(open));
