@@ -28,7 +28,7 @@ export function expiryOf(loaded: LoadedBundle, served: ServedForm, endsAt: Date)
 }
 
 /** Tests if a form's last deadline has passed: its drafts are of no use any more. */
-export function isClosed(loaded: LoadedBundle, served: ServedForm, now: Date): boolean {
+export function isPastDeadline(loaded: LoadedBundle, served: ServedForm, now: Date): boolean {
   const closing = closingOf(loaded, served);
   return closing !== null && closing < now;
 }
@@ -36,7 +36,7 @@ export function isClosed(loaded: LoadedBundle, served: ServedForm, now: Date): b
 /** Returns the forms whose drafts are of no use any more. */
 export const closedForms = (loaded: LoadedBundle, now: Date): FormName[] =>
   Object.values(loaded.forms)
-    .filter((served) => isClosed(loaded, served, now))
+    .filter((served) => isPastDeadline(loaded, served, now))
     .map(({ form }) => form);
 
 const closingOf = ({ bundle }: LoadedBundle, { module }: ServedForm): Date | null =>

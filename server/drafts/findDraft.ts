@@ -4,10 +4,10 @@ import { isMissingDocument } from '../documents/documentState.ts';
 import { openDocument } from '../documents/openDocument.ts';
 import { ProblemError } from '../http/problems.ts';
 import { limitDraftTries } from '../limits/draftLimits.ts';
-import { isClosed } from './draftExpiry.ts';
+import { isPastDeadline } from './draftExpiry.ts';
 import { openDraftKey, unsealDraft } from './draftKey.ts';
 import type { DraftRequest } from './draftRequest.ts';
-import { answerOf } from './keepDraft.ts';
+import { savedAnswer } from './keepDraft.ts';
 import { removeLater } from './removePieces.ts';
 
 type Schemas = components['schemas'];
@@ -21,7 +21,7 @@ export async function findDraft(context: AppContext, asked: DraftRequest): Promi
   if (!found) throw new ProblemError('draftUnknown');
   const sealed = unsealDraft(openDraftKey(key, found), found.id, found.sealed);
   metrics.drafts.inc({ event: 'resumed' });
-  return { sealed, pieces: found.pieces, ...answerOf(context, asked, found) };
+  return { sealed, pieces: found.pieces, ...savedAnswer(context, asked, found) };
 }
 
 /**
@@ -57,5 +57,5 @@ export async function deleteDraft(context: AppContext, asked: DraftRequest): Pro
 
 /** Returns what was found, unless the form's deadline has passed; then its drafts are to be swept. */
 function unlessClosed<T>({ bundle, clock }: AppContext, { served }: DraftRequest, found: T | null): T | null {
-  return isClosed(bundle, served, clock()) ? null : found;
+  return isPastDeadline(bundle, served, clock()) ? null : found;
 }

@@ -71,7 +71,7 @@ export async function keepDraft(
   if (typeof saved === 'string') throw new ProblemError(REFUSALS[saved]);
   removeLater(context.documents, saved.removed, asked.log);
   context.metrics.drafts.inc({ event: 'saved' });
-  return answerOf(context, asked, { revision: save.after + 1, savedAt, expiresAt: save.expiresAt });
+  return savedAnswer(context, asked, { revision: save.after + 1, savedAt, expiresAt: save.expiresAt });
 }
 
 const REFUSALS = {
@@ -93,7 +93,7 @@ async function repeated(
     stored.pieces.join() === [...pieces].sort().join() &&
     unsealDraft(openDraftKey(context.key, stored), stored.id, stored.sealed) === sealed;
   if (!isSame) throw new ProblemError('draftChanged');
-  return answerOf(context, asked, stored);
+  return savedAnswer(context, asked, stored);
 }
 
 /** Revision of a draft, the time of its save and the end of its days. */
@@ -104,7 +104,7 @@ interface Saved {
 }
 
 /** Returns what a client is told of a saved draft. */
-export const answerOf = (
+export const savedAnswer = (
   { bundle }: Pick<AppContext, 'bundle'>,
   { served }: Pick<DraftRequest, 'served'>,
   { revision, savedAt, expiresAt }: Saved,
