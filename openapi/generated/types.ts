@@ -747,6 +747,11 @@ export interface components {
     schemas: {
         /** @enum {string} */
         FormName: "standard" | "lookup" | "automotive" | "documents-upload";
+        /**
+         * @description A form that files claims.
+         * @enum {string}
+         */
+        FilingFormName: "standard" | "automotive" | "documents-upload";
         /** @enum {string} */
         FormType: "Standard" | "Lookup" | "Automotive" | "DocumentsUpload";
         CultureCode: string;
@@ -1943,7 +1948,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /** @description A form that files claims. */
-        DraftForm: "standard" | "automotive" | "documents-upload";
+        DraftForm: components["schemas"]["FilingFormName"];
         /** @description Name of the piece, drawn at random by the client: 16 bytes in base64url. */
         DraftPiece: components["schemas"]["DraftPieceName"];
         /**

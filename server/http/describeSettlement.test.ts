@@ -237,6 +237,7 @@ describe('the description of a settlement', () => {
     expect(paths).not.toHaveProperty(['/api/forms/standard/authorize']);
     const { schemas } = components as { schemas: Record<string, AnySchemaObject> };
     expect(schemas.FormName?.enum).toEqual(['lookup', 'automotive', 'documents-upload']);
+    expect(schemas.FilingFormName?.enum).toEqual(['automotive', 'documents-upload']);
     expect(schemas.CultureCode?.enum).toEqual(['en', 'es-US']);
     expect(schemas.NamedPage?.properties.name.enum).toContain('supporting-documents');
     expect(schemas.Page?.properties.path.enum).toContain('/automotive/claim-details');

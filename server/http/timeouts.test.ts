@@ -1,7 +1,8 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { testServer } from '../testing/testServer.testkit.ts';
+import { drawLocator, drawPieceName } from '../testing/draftClient.testkit.ts';
+import { ADA, testServer } from '../testing/testServer.testkit.ts';
 
 it('C6-07: a JSON body that does not arrive in time is answered 408, and the server goes on', async () => {
   const server = await testServer({ timeouts: { bodyMs: 100 } });
@@ -26,6 +27,32 @@ it('C6-07: a JSON body that does not arrive in time is answered 408, and the ser
   });
   expect(status).toBe(408);
   expect((await visitor.get('/api/cultures')).statusCode).toBe(200);
+});
+
+it('C10-11, C6-07: a piece of a draft may take as long as an upload', async () => {
+  const server = await testServer({ timeouts: { bodyMs: 100 } });
+  const visitor = await server.visitor();
+  await visitor.authorize('standard', ADA);
+  await server.app.listen({ port: 0 });
+  const { port } = server.app.server.address() as AddressInfo;
+  const status = await new Promise((resolve, reject) => {
+    const slow = request({
+      port,
+      method: 'PUT',
+      path: `/api/drafts/standard/pieces/${drawPieceName()}`,
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-length': 2,
+        'draft-locator': drawLocator(),
+        cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-csrf-token': visitor.csrf,
+      },
+    });
+    slow.on('response', (response) => resolve(response.statusCode)).on('error', reject);
+    slow.write('a');
+    setTimeout(() => slow.end('b'), 400);
+  });
+  expect(status).toBe(204);
 });
 
 it('C6-10: stopping answers the request that is under way, ends its kept connection and waits for nothing else', async () => {

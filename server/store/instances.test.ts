@@ -4,6 +4,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { exportClaims } from '../export/exportClaims.ts';
+import { DraftClient } from '../testing/draftClient.testkit.ts';
+import { testObjectStore } from '../testing/objectStore.testkit.ts';
 import { ofPostgres, testPostgres } from '../testing/postgres.testkit.ts';
 import {
   ADA,
@@ -57,6 +59,25 @@ async function storedCodes(common: { databaseUrl: string; serverKey: string }): 
 
 describe.runIf(postgres)(ofPostgres(postgres, 'instances over one database'), () => {
   afterAll(() => postgres?.stop());
+
+  it('C10-11: a draft that one instance and bucket keep is found by another, and goes there once it is filed', async () => {
+    const { place, objects } = await testObjectStore();
+    const servers = await instances({ ...(await shared()), objectStore: place }, {}, {});
+    const visitor = await balanced(servers).arrive();
+    expect((await visitor.authorize('standard', ADA)).statusCode).toBe(200);
+    const draft = new DraftClient(visitor);
+    const { name } = await draft.sendPiece('bytes');
+    expect((await draft.save({ pieces: [name] })).json().revision).toBe(1);
+    const saves = ['one', 'two'].map((text) => draft.save({ text, pieces: [name], revision: 1 }));
+    const statuses = (await Promise.all(saves)).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([200, 409]);
+    expect((await draft.piece(name)).body).toBe('bytes');
+    const headers = { 'draft-locator': draft.locator };
+    const parts = { reCaptchaResponse: await visitor.solveCaptcha() };
+    expect((await visitor.submit('standard', { claim: adasClaim(), headers, parts })).statusCode).toBe(200);
+    expect([(await draft.get()).statusCode, (await draft.get()).statusCode]).toEqual([404, 404]);
+    await expect.poll(() => [...objects.keys()].filter((key) => !key.endsWith('probe'))).toEqual([]);
+  });
 
   it('C13-07: whole claims are filed over two in turns: sessions, tokens, captcha answers and keys count on both', async () => {
     const common = await shared();

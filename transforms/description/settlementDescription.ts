@@ -103,6 +103,8 @@ function leaveOut(root: DocumentNode, forms: ReadonlySet<string>): void {
   }
 }
 
+const isAmong = (values: unknown, value: string): boolean => Array.isArray(values) && values.includes(value);
+
 /** Restricts a member of a schema to these values, where there are any. */
 function enumerate(schema: DocumentNode, values: readonly string[]): void {
   if (values.length > 0) schema.enum = [...new Set(values)];
@@ -114,6 +116,11 @@ function enumerateNames(root: DocumentNode, { bundle, forms }: DescribedSettleme
   enumerate(
     nodeAt(schemas, 'FormName'),
     forms.map(({ built }) => built.plan.form),
+  );
+  const filing = nodeAt(schemas, 'FilingFormName');
+  enumerate(
+    filing,
+    forms.map(({ built }) => built.plan.form).filter((form) => isAmong(filing.enum, form)),
   );
   enumerate(nodeAt(schemas, 'CultureCode'), Object.keys(bundle.settlement.cultures));
   enumerate(
