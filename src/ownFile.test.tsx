@@ -49,7 +49,7 @@ async function reopen(html: string, options: TestAppOptions = {}) {
   await pick(html);
   await screen.findByText(/This form was saved on Wednesday, May 20, 2026/);
   type(/Claim number/, 'A1');
-  press('Open the saved form');
+  press('Open the form in this file');
   return app;
 }
 
@@ -118,7 +118,7 @@ describe('a form that is saved as a file', () => {
     await pick(html);
     await screen.findByText(/Enter your details below first/);
     expect(screen.queryByText('It replaces what you have entered here.')).toBeNull();
-    press('Open the saved form');
+    press('Open the form in this file');
     await waitFor(() => expect(document.querySelector('.cw-summary')?.textContent).toContain('Claim number'));
     await heading('Start');
   });
@@ -179,7 +179,7 @@ describe('a form that is saved as a file', () => {
     await elsewhere();
     await pick(change(html));
     await screen.findByText(said);
-    expect(screen.queryByRole('button', { name: 'Open the saved form' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Open the form in this file' })).toBeNull();
     type(/Claim number/, 'A1');
     press('Next');
     await heading('About you');

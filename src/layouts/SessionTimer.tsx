@@ -36,10 +36,11 @@ function useProlonged(open: boolean): void {
 
 /** Dialog that warns of the session's expiry in its last minute and counts down (R4-29, R4-30). */
 export function SessionTimer() {
-  const { session, culture, settlement } = useApp();
+  const { session, culture, settlement, state } = useApp();
   const [text, content] = [useText(), useContent()];
   const { active } = useSnapshot(culture.state);
   const { warningOpen, secondsLeft } = useSnapshot(session.state);
+  const { saving } = useSnapshot(state);
   useEffect(() => runSession(session, window), [session]);
   const header = text('Session_Header');
   useWarningTitle(
@@ -47,6 +48,10 @@ export function SessionTimer() {
     text('App_PageTitle', { page: header, settlement: content(settlement.nameKey) }),
   );
   useProlonged(warningOpen);
+  const save = () => {
+    session.continueSession();
+    state.saving = 'open';
+  };
   const mark = MARKS.find((seconds) => secondsLeft <= seconds);
   const button = text('Session_Continue');
   const warning = (seconds: number) =>
@@ -63,6 +68,11 @@ export function SessionTimer() {
         <button type="button" className="cw-button cw-button--primary" onClick={session.continueSession}>
           {button}
         </button>
+        {saving === 'none' ? null : (
+          <button type="button" className="cw-button cw-button--secondary" onClick={save}>
+            {text('Save_Offer')}
+          </button>
+        )}
       </div>
     </Modal>
   );

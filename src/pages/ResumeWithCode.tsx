@@ -80,8 +80,8 @@ export function ResumeWithCode({ wizard }: { wizard: Wizard }) {
           ) : null}
         </div>
       </div>
-      <BeforeOpening wizard={wizard} />
-      <OpenButton wizard={wizard} />
+      <BeforeOpening wizard={wizard} label="Resume_Button" />
+      <OpenButton wizard={wizard} label="Resume_Button" />
     </form>
   );
 }

@@ -33,8 +33,12 @@ function Found({ wizard, file: { saved } }: { wizard: Wizard; file: OwnFile }) {
   return (
     <>
       <p className="cw-copy">{text('Resume_Found', { time })}</p>
-      <BeforeOpening wizard={wizard} />
-      <OpenButton wizard={wizard} onPress={() => void wizard.signIn().catch(wizard.app.report)} />
+      <BeforeOpening wizard={wizard} label="Resume_FileOpen" />
+      <OpenButton
+        wizard={wizard}
+        label="Resume_FileOpen"
+        onPress={() => void wizard.signIn().catch(wizard.app.report)}
+      />
     </>
   );
 }

@@ -1,32 +1,30 @@
+import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useText } from '../hooks/useApp.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { LazySaveForm } from './lazyBlocks.tsx';
 
-/** Button that opens the dialog to save the form, below the buttons of each page after the sign-in (C10-11). */
+/** Button that opens the dialog to save the form, below the buttons of each page (C10-11). */
 export function SaveOffer({ wizard }: { wizard: Wizard }) {
   const { state } = useApp();
   const text = useText();
-  const { isSaving } = useSnapshot(state);
+  const { saving } = useSnapshot(state);
+  const set = (next: typeof state.saving) => () => {
+    state.saving = next;
+  };
+  // The session's warning offers it as well, where the page does.
+  useLayoutEffect(() => {
+    state.saving = 'closed';
+    return () => {
+      state.saving = 'none';
+    };
+  }, [state]);
   return (
     <div className="cw-actions cw-no-print">
-      <button
-        type="button"
-        className="cw-button cw-button--secondary"
-        onClick={() => {
-          state.isSaving = true;
-        }}
-      >
+      <button type="button" className="cw-button cw-button--secondary" onClick={set('open')}>
         {text('Save_Offer')}
       </button>
-      {isSaving ? (
-        <LazySaveForm
-          wizard={wizard}
-          onClose={() => {
-            state.isSaving = false;
-          }}
-        />
-      ) : null}
+      {saving === 'open' ? <LazySaveForm wizard={wizard} onClose={set('closed')} /> : null}
     </div>
   );
 }

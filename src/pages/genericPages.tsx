@@ -105,13 +105,24 @@ export function DeadlinePage({ entered }: { entered: Wizard | undefined }) {
  * not mention removed ones, and a session that the claimant ended is named as such (C15-06).
  */
 export function SessionExpired() {
-  const { claims, session } = useApp();
+  const { claims, session, settlement } = useApp();
+  const text = useText();
   const { expired, left } = useSnapshot(session.state);
   const hasExpired = expired || claims.removedLeftovers();
   const said = left ? 'SessionEnded' : hasExpired ? 'SessionExpired' : 'SignInFirst';
   const form = new URLSearchParams(useSearch()).get('form') ?? 'standard';
   const to = isFormName(form) ? `/${form}` : '/';
-  return <Message titleKey={`${said}_Title`} textKey={`${said}_Text`} link={{ key: `${said}_Link`, to }} />;
+  const canResume = said === 'SessionExpired' && settlement.settings.resume !== 'off' && form !== 'lookup';
+  return (
+    <Message titleKey={`${said}_Title`} textKey={`${said}_Text`} link={{ key: `${said}_Link`, to }}>
+      {canResume ? (
+        <>
+          <p className="cw-copy">{text('SessionExpired_Saved')}</p>
+          <MessageLink name="Resume_Offer" to={`${to}?resume`} look="cw-button cw-button--secondary" />
+        </>
+      ) : null}
+    </Message>
+  );
 }
 
 /** Month of the conformance report in docs/accessibility.md. */

@@ -4,8 +4,11 @@ import { useApp, useText } from '../hooks/useApp.ts';
 import { holdsAnswers } from '../wizard/discardOtherPersonsClaims.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 
+/** Text key of the button that opens a saved form. */
+type Label = 'Resume_Button' | 'Resume_FileOpen';
+
 /** Sentences before a saved form is opened: that it replaces what is entered, and that the sign-in comes first. */
-export function BeforeOpening({ wizard }: { wizard: Wizard }) {
+export function BeforeOpening({ wizard, label }: { wizard: Wizard; label: Label }) {
   const { authorization } = useApp();
   const text = useText();
   useSnapshot(wizard.claim().state);
@@ -13,13 +16,20 @@ export function BeforeOpening({ wizard }: { wizard: Wizard }) {
   return (
     <>
       {holdsAnswers(wizard.claim().state) ? <p className="cw-copy">{text('Resume_Replaces')}</p> : null}
-      {isKnown ? null : <p className="cw-copy">{text('Resume_SignIn', { button: text('Resume_Button') })}</p>}
+      {isKnown ? null : <p className="cw-copy">{text('Resume_SignIn', { button: text(label) })}</p>}
     </>
   );
 }
 
+interface OpenButtonProps {
+  wizard: Wizard;
+  label: Label;
+  /** Undefined in a form, which the button submits. */
+  onPress?: () => void;
+}
+
 /** Button that opens a saved form; it rests while the sign-in or the opening is under way. */
-export function OpenButton({ wizard, onPress }: { wizard: Wizard; onPress?: () => void }) {
+export function OpenButton({ wizard, label, onPress }: OpenButtonProps) {
   const text = useText();
   const { working } = useSnapshot(wizard.state);
   return (
@@ -30,7 +40,7 @@ export function OpenButton({ wizard, onPress }: { wizard: Wizard; onPress?: () =
         onClick={onPress}
         {...busyProps(working)}
       >
-        {text('Resume_Button')}
+        {text(label)}
       </button>
     </div>
   );

@@ -56,6 +56,14 @@ export function requireOfThisForm(wizard: Wizard, { settlement, form }: SavedFor
   if (form !== wizard.bundle().form) throw new SavedFormError('otherForm');
 }
 
+/** Switches to the culture of a saved form, unless the claimant has chosen another than the default one here. */
+function switchToSaved({ app }: Wizard, { culture }: SavedForm): void {
+  const { active } = app.culture.state;
+  const isChosen = active !== app.settlement.defaultCulture;
+  if (!isChosen && culture !== active && Object.hasOwn(app.settlement.cultures, culture))
+    app.chooseCulture(culture);
+}
+
 /**
  * Opens a saved form in the place of what is entered, after the sign-in: its answers, records that were begun, documents
  * and page. Values that the form has no field for are dropped, as after a change of its configuration (C6-15).
@@ -72,6 +80,7 @@ export async function openSavedForm(
   const { claim, missing } = withoutLostFiles(wizard.claim(), saved.claim, held);
   for (const { id, file } of files) await app.claims.files().put(id, file);
   const dropped = openMigrated(app.claims, bundle, withSavedClaim(wizard.claim().snapshot(), claim));
+  switchToSaved(wizard, saved);
   openAtPage(wizard, saved.page);
   const hasChanged = saved.configurationHash !== bundle.configurationHash;
   state.opened = { savedAt: saved.savedAt, hasChanged, dropped, missing };

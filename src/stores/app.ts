@@ -66,8 +66,8 @@ export interface AppState {
   leaving: boolean;
   /** Path of the form page that was shown last: the error page links back to it (C6-20). */
   lastFormPath: string | null;
-  /** True while the dialog to save the form is open. */
-  isSaving: boolean;
+  /** Dialog to save the form: not offered on the page that is shown, closed, or open. */
+  saving: 'none' | 'closed' | 'open';
 }
 
 /** Returns the function for the active culture's texts, in which deadlines are formatted once for each culture. */
@@ -235,7 +235,7 @@ export function createApp(options: AppStoreOptions) {
   // Deadlines and days are the server's: a wrong clock on the claimant's machine changes nothing.
   const skew = Date.parse(boot.session.serverTime) - options.now();
   const now = () => options.now() + skew;
-  const state = proxy<AppState>({ leaving: false, lastFormPath: null, isSaving: false });
+  const state = proxy<AppState>({ leaving: false, lastFormPath: null, saving: 'none' });
   const stores = createStores(options, now);
   const { culture, whitelist, submission, deadlines, authorization } = stores;
 

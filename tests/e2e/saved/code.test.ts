@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { expect as see } from '../expect.ts';
 import { exportedBytes, exportedClaims } from '../exported.ts';
+import { field, openPage, press } from '../joints/visitor.ts';
 import { itemizedClaim } from '../journeys/itemizedClaim.ts';
 import { served } from '../served.ts';
 import { byCode, fileInPieces } from './resumed.ts';
@@ -23,5 +25,12 @@ describe('a form that is saved with a code and opened in another browser', () =>
       const bytes = await exportedBytes(product.data, filed?.documents[index]?.path);
       expect(content.equals(bytes)).toBe(true);
     }
+    // Filing deletes what was saved.
+    const page = await openPage(browser, product.url);
+    await byCode.find(page, saved[0] ?? '');
+    await field(page, 'Claim number').fill('MAF-100001');
+    await field(page, 'PIN').fill('4821');
+    await press(page, 'Open the saved form');
+    await see(page.getByRole('alertdialog')).toContainText('We found nothing that was saved with this code.');
   });
 });

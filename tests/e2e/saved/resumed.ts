@@ -11,6 +11,8 @@ export interface Saving {
   save(page: Page): Promise<string>;
   /** Finds the saved form on the entry page. */
   find(page: Page, kept: string): Promise<void>;
+  /** Name of the button that opens it. */
+  opens: string;
 }
 
 /** By a file of one's own. */
@@ -28,6 +30,7 @@ export const byOwnFile: Saving = {
     await chooser.setFiles({ name: 'claim.html', mimeType: 'text/html', buffer: Buffer.from(kept) });
     await expect(page.getByText(/This form was saved on/)).toBeVisible();
   },
+  opens: 'Open the form in this file',
 };
 
 /** Opens the saved form in a browser that has nothing of it, with Maria's details. */
@@ -36,7 +39,7 @@ async function openElsewhere(browser: Browser, url: string, saving: Saving, kept
   await saving.find(page, kept);
   await field(page, 'Claim number').fill('MAF-100001');
   await field(page, 'PIN').fill('4821');
-  await press(page, 'Open the saved form');
+  await press(page, saving.opens);
   await expect(page.getByText(/This is the form that you saved on/)).toBeVisible();
   return page;
 }
@@ -89,4 +92,5 @@ export const byCode: Saving = {
     await page.getByText('Continue a form that you saved').click();
     await field(page, 'Your code').fill(kept);
   },
+  opens: 'Open the saved form',
 };

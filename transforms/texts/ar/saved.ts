@@ -42,6 +42,7 @@ export const AR_SAVED: TextsOf<typeof EN_SAVED, ArabicForm> = {
   Resume_Found: 'حُفظ هذا النموذج في {time}.',
   Resume_SignIn: 'يُرجى إدخال بياناتك أدناه أولًا، ثم اختيار “{button}”.',
   Resume_Replaces: 'سيحل محل ما أدخلته هنا.',
+  Resume_FileOpen: 'فتح النموذج الذي في هذا الملف',
   Resume_Button: 'فتح النموذج المحفوظ',
   Resume_notSaved: 'هذا الملف ليس نموذجًا حُفظ هنا. يُرجى اختيار الملف الذي حفظته.',
   Resume_damaged:

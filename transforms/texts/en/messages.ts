@@ -114,7 +114,7 @@ export const EN_MESSAGES = {
   Problem_draftChanged:
     'The form was saved from another device after this one. Nothing was overwritten. Open the form with your code to go on from there.',
   Problem_tooManyDrafts:
-    'You have several saved forms already. Send or delete one of them, then save this one.',
+    'You have several saved forms already. Open one of them with its code to finish or delete it, or save a file on this device.',
   Problem_draftTooLarge:
     'Your documents are too large together to be saved. Remove or replace one, then save the form again.',
   Problem_requestTimeout: 'The connection was too slow. Your answers are kept. Try again.',

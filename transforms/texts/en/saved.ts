@@ -41,6 +41,7 @@ export const EN_SAVED = {
   Resume_Found: 'This form was saved on {time}.',
   Resume_SignIn: 'Enter your details below first. Then choose “{button}”.',
   Resume_Replaces: 'It replaces what you have entered here.',
+  Resume_FileOpen: 'Open the form in this file',
   Resume_Button: 'Open the saved form',
   Resume_notSaved: 'This file is not a form that was saved here. Pick the file that you saved.',
   Resume_damaged:

@@ -51,6 +51,7 @@ export const EN_SESSION = {
   SessionExpired_Title: 'Your session has ended',
   SessionExpired_Text:
     'For your protection, what you entered has been removed from this device. If you have no reference code, nothing was filed. You can begin again at any time before the deadline.',
+  SessionExpired_Saved: 'If you saved the form before, you can continue it.',
   SessionExpired_Link: 'Begin again',
   EndSession_Text:
     'Do other people use this device? Then end your session: nobody can open this claim here any more. Print or save this page first.',

@@ -44,6 +44,7 @@ export const ES_SAVED: TextsOf<typeof EN_SAVED> = {
   Resume_Found: 'Este formulario se guardó el {time}.',
   Resume_SignIn: 'Escriba primero sus datos más abajo. Después elija “{button}”.',
   Resume_Replaces: 'Sustituye lo que ha escrito aquí.',
+  Resume_FileOpen: 'Abrir el formulario de este archivo',
   Resume_Button: 'Abrir el formulario guardado',
   Resume_notSaved: 'Este archivo no es un formulario que se guardó aquí. Seleccione el archivo que guardó.',
   Resume_damaged:

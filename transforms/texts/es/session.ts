@@ -55,6 +55,7 @@ export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
   SessionExpired_Title: 'Su sesión terminó',
   SessionExpired_Text:
     'Para su protección, lo que escribió se borró de este dispositivo. Si no tiene un código de referencia, no se presentó nada. Puede comenzar de nuevo en cualquier momento antes de la fecha límite.',
+  SessionExpired_Saved: 'Si guardó antes el formulario, puede continuarlo.',
   SessionExpired_Link: 'Comenzar de nuevo',
   EndSession_Text:
     '¿Otras personas usan este dispositivo? Entonces termine su sesión: ya nadie podrá abrir aquí esta reclamación. Antes, imprima o guarde esta página.',

@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { problem, renderApp } from './testing/app.testkit.tsx';
+import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
+
+freshVisits();
+afterEach(() => void vi.unstubAllGlobals());
+
+const OFFER = 'Continue a form that you saved';
+
+/** Opens the offer on the entry page, as a press does. */
+async function openOffer(): Promise<void> {
+  await heading('Start');
+  const details = document.querySelector('details.cw-resume') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  await screen.findByRole('button', { name: 'Pick the file' });
+}
+
+const codeError = () => document.querySelector('.cw-resume [role=alert]')?.textContent ?? '';
+
+/** A fake of the server's drafts, of which a test names what it answers. */
+const drafts = (calls: object) => ({ drafts: calls as never });
+
+describe('the offer to continue a saved form', () => {
+  it.each([
+    ['', 'Enter your code'],
+    ['K7M-2QF', 'A code has 18 letters and digits. You entered 6.'],
+    ['k7m 2qf 9xa b4c d8e f3g 2', 'You entered 19.'],
+    ['K7M-2QF-9XA-B4C-D8E-F32', 'There is a mistake in this code.'],
+    ['OOO-2QF-9XA-B4C-D8E-F3G', 'A code has no 0, O, 1, I, or L.'],
+  ])(
+    'C10-11: a code that is none is told at its field by what is wrong, and asks nobody: %j',
+    async (code, said) => {
+      const { api } = await renderApp();
+      await openOffer();
+      type(/Claim number/, 'A1');
+      const field = screen.getByLabelText('Your code');
+      fireEvent.change(field, { target: { value: code } });
+      press('Open the saved form');
+      expect(codeError()).toContain(said);
+      expect(document.activeElement).toBe(field);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(api.authorize).not.toHaveBeenCalled();
+    },
+  );
+
+  it('C10-11: the page of an expired session leads to it, opened', async () => {
+    const { app, clock } = await renderApp();
+    await signIn();
+    clock.now += 31 * 60_000;
+    app.session.tick();
+    await heading('Your session has ended');
+    fireEvent.click(screen.getByRole('link', { name: OFFER }));
+    await heading('Start');
+    await screen.findByLabelText('Your code');
+  });
+
+  it('C10-11: without the browser’s means to seal, the own file alone is offered', async () => {
+    vi.stubGlobal('crypto', {
+      randomUUID: crypto.randomUUID.bind(crypto),
+      getRandomValues: crypto.getRandomValues.bind(crypto),
+    });
+    await renderApp();
+    await openOffer();
+    expect(screen.queryByLabelText('Your code')).toBeNull();
+    await signIn();
+    press('Save and finish later');
+    await screen.findByRole('button', { name: 'Save the file' });
+    expect(screen.queryByRole('button', { name: 'Save and get a code' })).toBeNull();
+  });
+});
+
+describe('the offer to save the form', () => {
+  it('C10-11: the warning of the session has it, and goes on with the session', async () => {
+    const { app, clock } = await renderApp();
+    await signIn();
+    clock.now += 29.5 * 60_000;
+    app.session.tick();
+    const inWarning = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(inWarning.getByRole('button', { name: 'Save and finish later' }));
+    await screen.findByRole('button', { name: 'Save and get a code' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(app.session.state.expired).toBe(false);
+  });
+
+  it('C10-11: where the settlement switches it off, nothing of it is on any page', async () => {
+    const { app, clock } = await renderApp({ settings: { resume: 'off' } });
+    await heading('Start');
+    expect(document.querySelector('details.cw-resume')).toBeNull();
+    await signIn();
+    expect(screen.queryByRole('button', { name: 'Save and finish later' })).toBeNull();
+    clock.now += 29.5 * 60_000;
+    app.session.tick();
+    await screen.findByRole('alertdialog');
+    expect(screen.queryByRole('button', { name: 'Save and finish later', hidden: true })).toBeNull();
+    clock.now += 2 * 60_000;
+    app.session.tick();
+    await heading('Your session has ended');
+    expect(screen.queryByText(OFFER)).toBeNull();
+  });
+
+  it.each([
+    [new TypeError('offline'), 'The form was not saved. Your answers are still on this page.'],
+    [problem(500, 'internalError'), 'The form was not saved. Your answers are still on this page.'],
+    [problem(409, 'tooManyDrafts'), 'You have several saved forms already.'],
+    [problem(413, 'draftTooLarge'), 'Your documents are too large together to be saved.'],
+  ])('C10-11: a save that fails says why, and the answers stay (%s)', async (failure, said) => {
+    const save = vi.fn().mockRejectedValue(failure);
+    await renderApp({ api: drafts({ save }) });
+    await signIn();
+    type(/Last name/, 'Lovelace');
+    press('Save and finish later');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save and get a code' }));
+    await screen.findByText(new RegExp(said));
+    expect(screen.queryByText(/Your code:/)).toBeNull();
+    press('Go back to the form');
+    expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', 'Lovelace');
+  });
+});
