@@ -133,8 +133,9 @@ async function copyDocuments(
       folders.add(dirname(join(out, path)));
       await makePrivateFolder(dirname(join(out, path)));
       const sha256 = await copyIfThere(join(dataDir, path), join(out, path));
-      if (sha256 !== null && sha256 === file.sha256) add(path, sha256);
-      else if (!isGivenUp(dataDir, file, sha256)) altered.push(posix.normalize(path));
+      if (sha256 === null || sha256 !== file.sha256) {
+        if (!isGivenUp(dataDir, file, sha256)) altered.push(posix.normalize(path));
+      } else add(path, sha256);
       if (!file.isPiece) copied += 1;
     }
     if (altered.length > 0)
