@@ -232,7 +232,7 @@ async function commit(
 ): Promise<Filed> {
   const { served, session, submission } = attempt;
   const timed = context.metrics.commits.startTimer({ form: served.form });
-  const { committed, bound, ...rest } = await commitInLimits(context, attempt.request, {
+  const outcome = await commitInLimits(context, attempt.request, {
     ...claim,
     logKey: logKeyOf(context.key),
     idempotencyKey: attempt.idempotencyKey,
@@ -248,14 +248,15 @@ async function commit(
     ...draftOf(context, attempt),
   });
   timed();
+  const { committed, bound } = outcome;
   if (!bound) throw captchaSpent();
   // Another process may have bound the key between the lookup and the commit.
   if (!committed && !matchesSignedContent(context.key, sentHash, bound.sentHash))
     throw keyReused(attempt, bound);
   if (committed) context.metrics.claims.inc({ form: served.form });
-  if (committed && 'draft' in rest && rest.draft) {
-    context.metrics.drafts.inc({ event: 'filed' }, rest.draft.drafts);
-    removeLater(context.documents, rest.draft.pieces, attempt.request.log);
+  if (outcome.committed && outcome.draft) {
+    context.metrics.drafts.inc({ event: 'filed' }, outcome.draft.drafts);
+    removeLater(context.documents, outcome.draft.pieces, attempt.request.log);
   }
   if (!committed) return { answer: await firstAnswer(context, attempt, bound), committed };
   const { documents } = submission;

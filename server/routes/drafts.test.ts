@@ -123,6 +123,23 @@ describe('C10-11: drafts', () => {
     });
   });
 
+  it('C10-11: a draft of what is added to a claim is found by who adds to that claim alone', async () => {
+    const { server, ada } = await signedIn();
+    const file = async () => (await ada.submit('standard', { claim: adasClaim() })).json().referenceCodeForm;
+    const [one, other] = [await file(), await file()];
+    const adding = async (referenceCode: string) => {
+      const visitor = await server.visitor();
+      const typed = { referenceCode, lastName: 'Lovelace' };
+      expect((await visitor.authorize('documents-upload', typed)).statusCode).toBe(200);
+      return visitor;
+    };
+    const draft = new DraftClient(await adding(one), { form: 'documents-upload' });
+    expect((await draft.save()).statusCode).toBe(200);
+    const named = { locator: draft.locator, form: 'documents-upload' as const };
+    expect((await new DraftClient(await adding(one), named).get()).statusCode).toBe(200);
+    expect(problemOf(await new DraftClient(await adding(other), named).get())).toEqual(UNKNOWN);
+  });
+
   it('C10-11: a draft ends with the days that the settlement names, to the instant', async () => {
     const { server, as } = await signedIn({ bundleDir: withSettings({ draftDays: 2 }) });
     const visitor = await as({}, 'automotive');
