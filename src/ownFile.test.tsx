@@ -116,7 +116,8 @@ describe('a form that is saved as a file', () => {
     const html = await saveFile();
     await elsewhere();
     await pick(html);
-    await screen.findByText(/Enter your details below first/);
+    await screen.findByText(/This form was saved on/);
+    expect(screen.getAllByText(/Enter your details below first/).length).toBe(2);
     expect(screen.queryByText('It replaces what you have entered here.')).toBeNull();
     press('Open the form in this file');
     await waitFor(() => expect(document.querySelector('.cw-summary')?.textContent).toContain('Claim number'));
