@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ErrorText } from '../../widgets/ErrorText.tsx';
 import { useApp, useText } from '../hooks/useApp.ts';
-import { openDraft } from '../saved/draft.ts';
 import { draftMessage } from '../saved/draftMessage.ts';
 import { RESUME_CODE_LENGTH, type ReadCode, readResumeCode, writtenCode } from '../saved/resumeCode.ts';
+import { openUnderCode } from '../saved/underCode.ts';
 import { isRetryable } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { BeforeOpening, OpenButton } from './openingSaved.tsx';
@@ -21,7 +21,7 @@ const FAULT_KEYS = {
 async function openOrTell(wizard: Wizard, code: string): Promise<void> {
   const { app } = wizard;
   try {
-    await openDraft(wizard, code);
+    await openUnderCode(wizard, code);
   } catch (failure) {
     app.report(failure);
     const message = draftMessage(failure, 'Resume_Failed', app.culture.state.active);

@@ -6,8 +6,8 @@ import { ProblemNumber } from '../../widgets/ProblemNumber.tsx';
 import type { SavedDraftInfo } from '../api/drafts.ts';
 import { busyProps } from '../form/busyProps.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
-import { deleteDraft, saveDraft } from '../saved/draft.ts';
 import { draftMessage } from '../saved/draftMessage.ts';
+import { deleteUnderCode, saveUnderCode } from '../saved/underCode.ts';
 import type { ProblemMessage } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { SavedCode } from './SavedCode.tsx';
@@ -57,14 +57,14 @@ function Actions({ wizard }: { wizard: Wizard }) {
       .then(setProgress)
       .catch(app.report);
   };
-  const save = () => act(async () => ({ kind: 'saved', saved: await saveDraft(wizard) }));
+  const save = () => act(async () => ({ kind: 'saved', saved: await saveUnderCode(wizard) }));
   const saveAnew = () => {
     wizard.claim().state.draft = null;
     save();
   };
   const remove = () =>
     act(async () => {
-      await deleteDraft(wizard);
+      await deleteUnderCode(wizard);
       return { kind: 'deleted' };
     });
   const isSaved = draft !== null && draft.revision !== null;

@@ -3,7 +3,7 @@ import type { DraftPlace } from '../api/drafts.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { DraftFile } from '../stores/claimState.ts';
 import type { SavedFile } from './savedForm.ts';
-import { type DraftKeys, drawName, seal, unseal } from './sealing.ts';
+import { type DraftKeys, drawName, openSealed, sealBytes } from './sealing.ts';
 
 /** Bytes of a document in one sealed piece. */
 const PIECE_BYTES = 1024 * 1024;
@@ -29,7 +29,7 @@ async function sendFile({ api, place, keys }: DraftAccess, { id, file }: SavedFi
   for (let at = 0; at < file.size; at += PIECE_BYTES) {
     const name = drawName(NAME_BYTES);
     const bytes = new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer());
-    await api.drafts.savePiece(place, name, new Blob([await seal(keys, name, bytes)]));
+    await api.drafts.savePiece(place, name, new Blob([await sealBytes(keys, name, bytes)]));
     pieces.push(name);
   }
   const { name, type, lastModified, size } = file;
@@ -60,7 +60,7 @@ async function fetchFile({ api, place, keys }: DraftAccess, described: DraftFile
   const parts: BlobPart[] = [];
   for (const piece of pieces) {
     try {
-      parts.push(await unseal(keys, piece, new Uint8Array(await api.drafts.piece(place, piece))));
+      parts.push(await openSealed(keys, piece, new Uint8Array(await api.drafts.piece(place, piece))));
     } catch (failure) {
       if (failure instanceof ApiProblem && failure.status === 404) return null;
       throw failure;

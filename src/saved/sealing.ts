@@ -55,7 +55,7 @@ const gcm = (start: Bytes, name: string) =>
   ({ name: 'AES-GCM', iv: start, additionalData: new TextEncoder().encode(name) }) as const;
 
 /** Seals bytes under the key, bound to the name of their place. */
-export async function seal({ key }: DraftKeys, name: string, bytes: Bytes): Promise<Bytes> {
+export async function sealBytes({ key }: DraftKeys, name: string, bytes: Bytes): Promise<Bytes> {
   const start = crypto.getRandomValues(new Uint8Array(START_BYTES));
   const sealed = await crypto.subtle.encrypt(gcm(start, name), key, bytes);
   const all = new Uint8Array(START_BYTES + sealed.byteLength);
@@ -65,7 +65,7 @@ export async function seal({ key }: DraftKeys, name: string, bytes: Bytes): Prom
 }
 
 /** Opens sealed bytes. Throws a `SavedFormError` where they were altered, or sealed for another place. */
-export async function unseal({ key }: DraftKeys, name: string, sealed: Bytes): Promise<Bytes> {
+export async function openSealed({ key }: DraftKeys, name: string, sealed: Bytes): Promise<Bytes> {
   try {
     const opened = await crypto.subtle.decrypt(
       gcm(sealed.slice(0, START_BYTES), name),

@@ -8,7 +8,7 @@ import { openSavedForm } from './openSavedForm.ts';
 import { parseSaved, readDraftFiles, readSavedForm } from './readSavedForm.ts';
 import { drawResumeCode } from './resumeCode.ts';
 import { filesOfForm, type SavedForm, savedFormOf } from './savedForm.ts';
-import { draftKeysOf, drawName, fromBase64Url, seal, toBase64Url, unseal } from './sealing.ts';
+import { draftKeysOf, drawName, fromBase64Url, openSealed, sealBytes, toBase64Url } from './sealing.ts';
 
 const DEVICE_BYTES = 16;
 
@@ -26,7 +26,7 @@ async function accessOf({ app, bundle }: Wizard, code: string): Promise<DraftAcc
 }
 
 async function readManifest({ place, keys }: DraftAccess, { sealed }: DraftInfo): Promise<Manifest> {
-  const opened = await unseal(keys, place.form, fromBase64Url(sealed));
+  const opened = await openSealed(keys, place.form, fromBase64Url(sealed));
   const { form, files, device } = Object(parseSaved(new TextDecoder().decode(opened)));
   return { form: readSavedForm(form), files: readDraftFiles(files), device: String(device) };
 }
@@ -40,7 +40,7 @@ async function send(wizard: Wizard, access: DraftAccess, draft: SavedDraft): Pro
     state.draft = { ...draft, documents };
   });
   const manifest: Manifest = { form, files, device: draft.device };
-  const sealed = await seal(
+  const sealed = await sealBytes(
     access.keys,
     access.place.form,
     new TextEncoder().encode(JSON.stringify(manifest)),
@@ -81,7 +81,7 @@ async function newDraft(): Promise<SavedDraft> {
  * Saves the form on the server, sealed under the code of its draft, which is drawn at the first save. Throws an
  * `ApiProblem`: `draftChanged` where another device has saved it meanwhile, and nothing is overwritten.
  */
-export async function saveDraft(wizard: Wizard): Promise<SavedDraftInfo> {
+export async function saveUnderCode(wizard: Wizard): Promise<SavedDraftInfo> {
   const { state } = wizard.claim();
   const draft: SavedDraft = state.draft ? { ...state.draft } : await newDraft();
   state.draft = draft;
@@ -96,7 +96,7 @@ export async function saveDraft(wizard: Wizard): Promise<SavedDraftInfo> {
 }
 
 /** Fetches the draft of a code and opens it in the place of what is entered, after the sign-in. */
-export async function openDraft(wizard: Wizard, code: string): Promise<void> {
+export async function openUnderCode(wizard: Wizard, code: string): Promise<void> {
   const access = await accessOf(wizard, code);
   const stored = await access.api.drafts.find(access.place);
   const { form, files: documents } = await readManifest(access, stored);
@@ -108,7 +108,7 @@ export async function openDraft(wizard: Wizard, code: string): Promise<void> {
 }
 
 /** Deletes the draft of the open form. */
-export async function deleteDraft(wizard: Wizard): Promise<void> {
+export async function deleteUnderCode(wizard: Wizard): Promise<void> {
   const { state } = wizard.claim();
   if (!state.draft) return;
   const { api, place } = await accessOf(wizard, state.draft.code);
