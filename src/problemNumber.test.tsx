@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { entry, field } from '../transforms/testing/forms.testkit.ts';
 import { createApi } from './api/api.ts';
 import { createCsrfStore } from './api/csrf.ts';
 import { ApiProblem } from './api/problem.ts';
 import { StartFailure } from './boot/bootData.ts';
 import { showStartFailure } from './boot/showStartFailure.ts';
+import { altcha } from './captcha/altcha.ts';
 import { CONFIG_FAILED } from './stores/problemMessages.ts';
 import { renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
 import { MODELS, PAGES } from './testing/smallForm.testkit.ts';
@@ -56,6 +57,18 @@ it.each([
     press('Next');
   }
   await screen.findByText(ID);
+});
+
+it('C13-15: a challenge of the captcha that the server failed to answer says the number', async () => {
+  const answer = async () => new Response('{}', { status: 503, headers: { 'X-Request-Id': ID } });
+  vi.stubGlobal('fetch', answer);
+  const { captchaProvider } = await renderApp();
+  captchaProvider.execute.mockImplementation((run) => altcha('/api/captcha/challenge').execute(run) as never);
+  await heading('Start');
+  type(/Claim number/, 'A1');
+  press('Next');
+  expect(await alertText()).toContain(SAY);
+  vi.unstubAllGlobals();
 });
 
 it('C13-15: with redirectOnError the page /error says it', async () => {

@@ -1,5 +1,6 @@
 import type { Challenge, Solution } from 'altcha-lib/types';
 import type { components } from '../../openapi/generated/types.ts';
+import { requireOk } from '../api/problem.ts';
 import type { SolverAnswer } from './altchaWorker.ts';
 import SolverWorker from './altchaWorker.ts?worker';
 import type { CaptchaAnswer, CaptchaProvider, CaptchaRun } from './types.ts';
@@ -24,7 +25,7 @@ interface AltchaOptions {
 
 async function fetchFrom(url: string, signal: AbortSignal): Promise<ServedChallenge> {
   const response = await fetch(url, { cache: 'no-store', signal });
-  if (!response.ok) throw new Error(`The captcha challenge could not be fetched: ${response.status}`);
+  requireOk({ response });
   return response.json();
 }
 
