@@ -9,7 +9,10 @@ const here = served('settlements/meridian-auto');
 describe('a form that is saved as a file and opened in another browser', () => {
   it('C10-11: at every page, with begun entries and documents, the claim is filed as it was entered', async () => {
     const { browser, product } = here;
-    const { code, saved } = await fileInPieces(browser, product.url, itemizedClaim, byOwnFile);
+    const { code, saved } = await fileInPieces(browser, product.url, {
+      stops: itemizedClaim.stops,
+      savingAt: () => byOwnFile,
+    });
     const [filed, ...others] = await exportedClaims(product.data);
     expect(others).toEqual([]);
     expect(filed?.referenceCode).toBe(code);

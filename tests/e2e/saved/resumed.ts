@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { expect } from '../expect.ts';
 import { field, openPage, press } from '../joints/visitor.ts';
-import type { Journey } from '../journey.ts';
+import type { Stop } from '../journey.ts';
 import { visit } from '../person.ts';
 
 /** Way to save a form and to open it on another device. */
@@ -33,39 +33,50 @@ export const byOwnFile: Saving = {
   opens: 'Open the form in this file',
 };
 
-/** Opens the saved form in a browser that has nothing of it, with Maria's details. */
-async function openElsewhere(browser: Browser, url: string, saving: Saving, kept: string): Promise<Page> {
-  const page = await openPage(browser, url);
+/** Opens the saved form in a browser that has nothing of it, with the details of the journey's first page. */
+async function openElsewhere(
+  browser: Browser,
+  url: string,
+  entry: Stop,
+  saving: Saving,
+  kept: string,
+): Promise<Page> {
+  const page = await openPage(browser, url + entry.path);
   await saving.find(page, kept);
-  await field(page, 'Claim number').fill('MAF-100001');
-  await field(page, 'PIN').fill('4821');
-  await press(page, saving.opens);
-  await expect(page.getByText(/This is the form that you saved on/)).toBeVisible();
+  await visit(page, { ...entry, leave: saving.opens });
   return page;
 }
 
+/** Options of a journey in pieces: how it is saved at each stop; undefined where it goes on without. */
+export interface Pieces {
+  stops: readonly Stop[];
+  savingAt: (stop: Stop) => Saving | undefined;
+}
+
 /**
- * Files the claim of a journey whose form is saved and opened in another browser at every page after the first. Resolves
- * to its code and to what was saved at each page.
+ * Files the claim of a journey whose form is saved and opened in another browser on its way. Resolves to its code, and to
+ * what was saved.
  */
 export async function fileInPieces(
   browser: Browser,
   url: string,
-  { stops }: Journey,
-  saving: Saving,
+  { stops, savingAt }: Pieces,
 ): Promise<{ code: string; saved: string[] }> {
   const [entry, ...rest] = stops;
   const end = rest.pop();
   if (!entry || !end) throw new Error('A journey has an entry page and an end.');
-  let page = await openPage(browser, url);
+  let page = await openPage(browser, url + entry.path);
   const saved: string[] = [];
   await visit(page, entry);
   for (const stop of rest) {
     await visit(page, stop, async (before) => {
+      const saving = savingAt(stop);
+      if (!saving) return before;
       const kept = await saving.save(before);
       await before.context().close();
       saved.push(kept);
-      page = await openElsewhere(browser, url, saving, kept);
+      page = await openElsewhere(browser, url, entry, saving, kept);
+      await expect(page.getByText(/This is the form that you saved on/)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(stop.heading);
       return page;
     });
