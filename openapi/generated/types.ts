@@ -1088,6 +1088,8 @@ export interface components {
             error: null;
             /** @constant */
             nonMatchingPaymentElection: false;
+            /** @description Where receipts of the form are mailed: true for a claim with an address. Left out where none is mailed. */
+            mailed?: boolean;
         };
         /** @enum {string} */
         ProblemCode: "malformedRequest" | "invalidRequest" | "validationFailed" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled" | "credentialsRefused" | "notAuthorized" | "credentialsChanged" | "csrfFailed" | "deadlinePassed" | "forbidden" | "notFound" | "methodNotAllowed" | "configurationChanged" | "formDisabled" | "requestTooLarge" | "documentTooLarge" | "tooManyDocuments" | "documentTypeRefused" | "documentInfected" | "unsupportedMediaType" | "idempotencyKeyReused" | "tooManyRequests" | "documentQuotaReached" | "requestTimeout" | "internalError" | "unavailable";

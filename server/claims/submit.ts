@@ -24,7 +24,7 @@ import { judgeInline } from './judging/judgeInline.ts';
 import { judgeInWorker } from './judging/judgeInWorker.ts';
 import type { Judging } from './judging/judging.ts';
 import { receiveSubmission, type Submission } from './receiveSubmission.ts';
-import { answerOf, firstAnswer, keyReused, replayOf, type SubmitAnswer } from './replay.ts';
+import { answerOf, firstAnswer, keyReused, mailedOf, replayOf, type SubmitAnswer } from './replay.ts';
 import { createReservations, type Reservations } from './reservations.ts';
 import { cultureOf, type SubmissionAttempt, storedFactsOf } from './submissionAttempt.ts';
 
@@ -215,9 +215,10 @@ interface CommitReady extends Accepted {
 async function commit(
   context: AppContext,
   attempt: SubmissionAttempt,
-  { contentHash, sentHash, ...claim }: CommitReady,
+  { contentHash, sentHash, mail, ...claim }: CommitReady,
 ): Promise<Filed> {
   const { served, session, submission } = attempt;
+  const { mailer } = context;
   const timed = context.metrics.commits.startTimer({ form: served.form });
   const { committed, bound } = await commitInLimits(context, attempt.request, {
     ...claim,
@@ -232,6 +233,7 @@ async function commit(
     claimsPerHour: context.limits.claimsPerHour,
     addedTo: attempt.granted.addedTo,
     session: context.sessions.prolongation(session),
+    mail: mailer ? mail : undefined,
   });
   timed();
   if (!bound) throw captchaSpent();
@@ -239,12 +241,16 @@ async function commit(
   if (!committed && !matchesSignedContent(context.key, sentHash, bound.sentHash))
     throw keyReused(attempt, bound);
   if (committed) context.metrics.claims.inc({ form: served.form });
+  if (committed && mail) mailer?.wake();
   if (!committed) return { answer: await firstAnswer(context, attempt, bound), committed };
   const { documents } = submission;
   const { referenceCode } = bound;
   const submittedAt = claim.submittedAt.toISOString();
   return {
-    answer: answerOf({ referenceCode, submittedAt, documents }),
+    answer: answerOf(
+      { referenceCode, submittedAt, documents },
+      mailedOf(context, served, mail !== undefined),
+    ),
     committed,
   };
 }

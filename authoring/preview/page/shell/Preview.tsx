@@ -22,6 +22,7 @@ export function Preview() {
             {preview?.name}
           </Heading>
           <Text color="fg.muted">Nothing is kept: claims go to a temporary folder on this machine.</Text>
+          {preview?.hasMail && <a href="/preview/mail">Receipts by mail</a>}
         </Flex>
         {preview && <Toolbar shell={shell} />}
       </Box>
