@@ -12,7 +12,7 @@ export const receiptAddress = defineCheck({
   code: 'receipt-address',
   severity: 'error',
   summary: 'a receipt by mail to what is no e-mail address of the claim',
-  needs: 'file',
+  needs: 'bundle',
   *run(view) {
     const { mail, forms } = view.bundle.settlement;
     for (const { name } of view.forms) {

@@ -2,7 +2,7 @@ import { type KeyObject, randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
-import { isModelName } from '../../transforms/ground/modelNames.ts';
+import { camelCase, isModelName } from '../../transforms/ground/modelNames.ts';
 import { FORMATS } from '../../transforms/values/formats/formats.ts';
 import { seal, unseal } from '../security/envelope.ts';
 import type { NewMail, TakenMail } from '../store/mailStore.ts';
@@ -25,7 +25,7 @@ export interface ReceiptSettings {
 
 /** Returns the address that a claim has in a field; null where it is none. */
 export function addressIn(claim: ClaimDocument, field: string): string | null {
-  const [model = '', name = ''] = pathSteps(field);
+  const [model = '', name = ''] = pathSteps(field).map(camelCase);
   const record = isModelName(model) ? claim[model] : undefined;
   const value = record && !Array.isArray(record) ? record[name] : undefined;
   const address = typeof value === 'string' ? value.trim().normalize() : '';

@@ -16,6 +16,7 @@ import {
 } from './claims.contract.ts';
 import { claimTraceContract } from './claimTrace.contract.ts';
 import { evidenceContract } from './evidence.contract.ts';
+import { mailsContract } from './mails.contract.ts';
 import type { Store } from './store.ts';
 
 /** What every engine's store must do. `open` gives a new, empty database each time. */
@@ -32,6 +33,7 @@ export function storeContract(open: () => Promise<SharedStores>): void {
   describe('additions of late', () => additionRateLimitContract(open));
   describe('evidence', () => evidenceContract(open));
   describe('traces', () => claimTraceContract(open));
+  describe('the outbox', () => mailsContract(open));
   describe('exports that are read back', () => transferContract(open));
 }
 

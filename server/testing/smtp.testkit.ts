@@ -26,8 +26,8 @@ export interface TestSmtp {
   /** File of its certificate, for NODE_EXTRA_CA_CERTS. */
   certificate: string;
   mails: ReceivedMail[];
-  /** How the address, and then the message, are answered. */
-  replies: { address(address: string): Reply; message(): Reply };
+  /** How the address, and then the message, are answered; each message is seen, taken or not. */
+  replies: { address(address: string): Reply; message(): Reply; seen(raw: string): void };
   place(changes?: Partial<SmtpPlace>): SmtpPlace;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function testSmtp(options: SMTPServerOptions = {}, port = 0): Promi
   const folder = mkdtempSync(join(tmpdir(), 'claimwright-smtp-'));
   const { key, certificate } = certificateIn(folder);
   const mails: ReceivedMail[] = [];
-  const replies: TestSmtp['replies'] = { address: () => null, message: () => null };
+  const replies: TestSmtp['replies'] = { address: () => null, message: () => null, seen: () => undefined };
   const server = new SMTPServer({
     authOptional: true,
     key: readFileSync(key),
@@ -64,9 +64,10 @@ export async function testSmtp(options: SMTPServerOptions = {}, port = 0): Promi
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
+        const raw = Buffer.concat(chunks).toString();
+        replies.seen(raw);
         const reply = replies.message();
         if (reply) return done(errorOf(reply));
-        const raw = Buffer.concat(chunks).toString();
         const { mailFrom, rcptTo } = session.envelope;
         mails.push({
           from: mailFrom ? mailFrom.address : '',
@@ -112,7 +113,7 @@ export const mailingBundle = (changes: Parameters<typeof changedBundle>[0] = {})
   });
 
 /** The value of a header, unfolded but not decoded. */
-export function headerOf({ raw }: ReceivedMail, name: string): string | undefined {
+export function headerOf({ raw }: Pick<ReceivedMail, 'raw'>, name: string): string | undefined {
   const [head = ''] = raw.split(/\r?\n\r?\n/);
   const unfolded = head.replace(/\r?\n[ \t]+/g, ' ');
   return new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1];
