@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { testPostgres } from '../testing/postgres.testkit.ts';
 import { headerOf, mailingBundle, type TestSmtp, testSmtp } from '../testing/smtp.testkit.ts';
 import { temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
@@ -25,6 +25,10 @@ async function killedRound(data: Data, smtp: TestSmtp, answers: number): Promise
   const child = spawn(process.execPath, words, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_EXTRA_CA_CERTS: smtp.certificate },
+  });
+  // It files claims for ever, also where the test ends before it.
+  onTestFinished(() => {
+    child.kill('SIGKILL');
   });
   const answered: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
