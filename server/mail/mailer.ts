@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { oneAtATime } from '../oneAtATime.ts';
@@ -8,7 +9,7 @@ import type { SmtpPlace } from './smtpUrl.ts';
 
 /** Sender of the mails in the outbox (C13-09). */
 export interface Mailer {
-  /** Sends what is due, now and at intervals. Returns a function that stops this and waits for what is under way. */
+  /** Sends what is due, now and at intervals. Returns a function that stops this, after what is under way. */
   start(log: FastifyBaseLogger): () => Promise<void>;
   /** Sends what is due now, because a claim was filed. */
   wake(): void;
@@ -23,8 +24,10 @@ export interface MailerParts extends Omit<SendingParts, 'transport' | 'log'> {
 }
 
 const EVERY_MS = 15_000;
-/** Time after which another instance may send a mail that was taken, ms: longer than all timeouts of an attempt. */
-const TURN_MS = 2 * 60_000;
+/** Time after which another instance may send a mail that was taken, ms: longer than an attempt takes. */
+const TURN_MS = 10 * 60_000;
+/** Longest wait for an attempt under way when the server stops, ms; the mail is sent again after its turn then. */
+const STOP_MS = 5_000;
 
 /** Creates the sender. Instances may share an outbox: a mail is one's at a time. */
 export function createMailer({ metrics, smtp, everyMs = EVERY_MS, ...parts }: MailerParts): Mailer {
@@ -71,7 +74,7 @@ export function createMailer({ metrics, smtp, everyMs = EVERY_MS, ...parts }: Ma
       return async () => {
         isStopping = true;
         clearInterval(timer);
-        await rounds.ended();
+        await Promise.race([rounds.ended(), wait(STOP_MS, undefined, { ref: false })]);
         await opened?.then(
           (open) => open.close(),
           () => undefined,

@@ -1,27 +1,36 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import pg from 'pg';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runCli } from '../../cli/testing/runCli.ts';
 import { bytesOf, inDatabase } from '../testing/atRest.testkit.ts';
+import { ofPostgres, testPostgres } from '../testing/postgres.testkit.ts';
 import { mailingBundle, testSmtp } from '../testing/smtp.testkit.ts';
 import { ADA, temporaryFolder, testServer, withDocument } from '../testing/testServer.testkit.ts';
 
 /** A server with a claim whose mail waits, or was sent. */
-async function filed({ isSent }: { isSent: boolean }, email = 'ada@example.com') {
+async function filed(
+  { isSent, databaseUrl }: { isSent: boolean; databaseUrl?: string },
+  email = 'ada@example.com',
+) {
   const smtp = await testSmtp();
   if (!isSent) smtp.replies.address = () => ({ code: 450, text: '4.2.1 later' });
-  const server = await testServer({ bundleDir: mailingBundle(), smtp: smtp.place() });
+  const server = await testServer({ bundleDir: mailingBundle(), smtp: smtp.place(), databaseUrl });
   const visitor = await server.visitor();
   await visitor.authorize('standard', ADA);
   const sent = withDocument(undefined, { claimantInfo: { email, confirmEmailAddress: email } });
   const answer = await visitor.submit('standard', sent);
   expect(answer.statusCode, answer.body).toBe(200);
-  const stateOf = async () => (await server.claims())[0]?.mails;
+  const code: string = answer.json().referenceCodeForm;
+  const stateOf = async () => {
+    const [claim] = await server.context.store.claims.stored([{ id: '', referenceCode: code }]);
+    return claim?.mails;
+  };
   const wanted = isSent ? { state: 'sent' } : { state: 'waiting', nextAt: '2030-05-04T17:01:00.000Z' };
   await expect.poll(stateOf).toMatchObject([wanted]);
   const data = ['--data', server.dataDir];
-  return { server, data, code: answer.json().referenceCodeForm as string, email };
+  return { server, data, code, email };
 }
 
 it('C13-09, C13-15: trace says what became of a claim’s mail, and not where it went', async () => {
@@ -104,4 +113,23 @@ it('C13-09: serve takes the URL from a file, and says what will not do without s
   expect(err).toContain('CLAIMWRIGHT_SMTP_URL_FILE cannot be used: the address has more than user, password');
   expect(err).not.toMatch(/se%25cret|se%cret|mail\.example\.com/);
   expect(readFileSync(file, 'utf8')).toContain('se%25cret');
+});
+
+const postgres = await testPostgres();
+afterAll(() => postgres?.stop());
+
+describe.skipIf(!postgres)(ofPostgres(postgres, 'on PostgreSQL'), () => {
+  it('C13-09, C13-14: the address of a mail that waits is in no file of the database', async () => {
+    const databaseUrl = (await postgres?.emptyDatabase()) ?? '';
+    const { code } = await filed({ isSent: false, databaseUrl }, 'qzwxecrvtbyn@mkoplijuhygt.example');
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await client.query('checkpoint');
+    const { rows } = await client.query('select state, sealed from mail');
+    await client.end();
+    expect(rows).toEqual([{ state: 'waiting', sealed: expect.stringMatching(/^[\w-]{100,}$/) }]);
+    const files = bytesOf(postgres?.folder ?? '');
+    expect(files).toContain(code);
+    expect(files).not.toMatch(/qzwxecrvtbyn|mkoplijuhygt/);
+  });
 });

@@ -146,6 +146,24 @@ it.each([
   expect(await statesOf(server)).toMatchObject([{ state: 'waiting' }]);
 });
 
+it('a server that stops does not wait for an SMTP server that never answers', {
+  tags: ['slow'],
+}, async () => {
+  let isAsked = false;
+  const smtp = await testSmtp({
+    onData: (stream) => {
+      isAsked = true;
+      stream.resume();
+    },
+  });
+  const server = await mailing(smtp);
+  await fileOne(server);
+  await expect.poll(() => isAsked).toBe(true);
+  const begun = performance.now();
+  await server.app.close();
+  expect(performance.now() - begun).toBeLessThan(10_000);
+});
+
 it('C13-09: user and password of the URL are given to the SMTP server', async () => {
   const given: unknown[] = [];
   const smtp = await testSmtp({

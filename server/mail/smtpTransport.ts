@@ -22,12 +22,15 @@ export interface SmtpTransport {
 /** Mails at a time. */
 export const AT_A_TIME = 4;
 
-/** Timeouts in ms, together shorter than the end of a stopping server. */
+/**
+ * Timeouts in ms. That of an answer is long, because a server that looks through a mail before it takes it would else get it
+ * again (RFC 5321, 4.5.3.2).
+ */
 const TIMEOUTS = {
   dnsTimeout: 5_000,
-  connectionTimeout: 5_000,
-  greetingTimeout: 5_000,
-  socketTimeout: 15_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 120_000,
 };
 
 /** Opens a pool of connections, which need STARTTLS or TLS with a valid certificate, but for this machine. */
