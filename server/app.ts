@@ -29,6 +29,7 @@ import { addTimeoutHooks, closeConnectionsWhenStopping } from './http/timeouts.t
 import { limitConnections } from './limits/connections.ts';
 import { monotonicClock } from './limits/monotonicClock.ts';
 import { limitRequests } from './limits/requestLimits.ts';
+import type { Mailer, MailerParts } from './mail/mailer.ts';
 import { countAnswers, createMetrics } from './metrics.ts';
 import { type AppOptions, DEFAULT_LIMITS } from './options.ts';
 import { readPage, serveBuiltApp } from './page/builtApp.ts';
@@ -108,7 +109,9 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
       if (!context.stopping) await rewriteLater(context, options, app);
     },
   });
+  const stopMailing = context.mailer?.start(app.log);
   app.addHook('onClose', async () => {
+    await stopMailing?.();
     await stopSweeping();
     await context.judging.close();
     await context.store.close();
@@ -142,9 +145,12 @@ function addOperations(app: FastifyInstance, context: AppContext, { logger }: Ap
   app.addHook('onClose', () => operations.close());
 }
 
-async function createContext(options: AppOptions): Promise<AppContext> {
-  const clock = options.clock ?? (() => new Date());
-  const { dataDir, databaseUrl, storeThreads, drawReferenceCode, bundle } = options;
+/** Opens store, documents and key of the data. */
+async function openData(
+  options: AppOptions,
+  clock: () => Date,
+): Promise<Pick<AppContext, 'store' | 'documents' | 'key'>> {
+  const { dataDir, databaseUrl, storeThreads, drawReferenceCode } = options;
   const { onDatabaseAway: report, stopping } = options;
   const reconnection = report && { isPassing: isOutage, report, stopping };
   const store = await openStore({
@@ -155,17 +161,27 @@ async function createContext(options: AppOptions): Promise<AppContext> {
     reconnection,
     now: clock(),
   });
-  // Read before the key is registered, by which a database counts as used.
-  const isNew = await closingOnError(store, async () => !(await store.keys.areNeeded()));
-  const documents = await closingOnError(store, () => openDocuments(options));
-  if (isNew) await closingOnError(store, () => requireNoDocuments(documents, nameOfDocuments(options)));
-  const key = await closingOnError(store, () => loadOrCreateKey(options, store, clock()));
+  return closingOnError(store, async () => {
+    // Read before the key is registered, by which a database counts as used.
+    const isNew = !(await store.keys.areNeeded());
+    const documents = await openDocuments(options);
+    if (isNew) await requireNoDocuments(documents, nameOfDocuments(options));
+    return { store, documents, key: await loadOrCreateKey(options, store, clock()) };
+  });
+}
+
+async function createContext(options: AppOptions): Promise<AppContext> {
+  const { bundle, dataDir } = options;
+  const clock = options.clock ?? (() => new Date());
+  const { store, documents, key } = await openData(options, clock);
   const { settlement } = bundle.bundle;
   const jar = cookieJar(options.publicOrigin?.startsWith('https:') ?? false);
   const minutes = settlement.settings?.minSessionDuration ?? 30;
   const { walletSecret: secret, fetch: call } = options;
   const uses = store.captchaUses;
   const wallet = await createWallet(settlement.wallet, { key, uses, clock, secret, fetch: call });
+  const metrics = createMetrics(options.processMetrics);
+  const mailer = await mailerOf(options, { store, key, bundle, metrics, clock });
   return {
     bundle,
     store,
@@ -184,6 +200,7 @@ async function createContext(options: AppOptions): Promise<AppContext> {
       ...(options.altchaDifficulty && { difficulty: options.altchaDifficulty }),
     }),
     wallet,
+    mailer,
     judging: createJudgingThread({
       bundle: bundle.bundle,
       dataDir,
@@ -191,12 +208,22 @@ async function createContext(options: AppOptions): Promise<AppContext> {
       required: wallet?.required,
     }),
     publicOrigin: options.publicOrigin,
-    metrics: createMetrics(options.processMetrics),
+    metrics,
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     stopping: false,
     clock,
     now: monotonicClock(clock),
   };
+}
+
+/** Creates the sender of mails; null where server or settlement sends none. Loads it on demand, for a quick start. */
+async function mailerOf(
+  { smtp, outboxMs: everyMs, bundle }: AppOptions,
+  parts: Omit<MailerParts, 'smtp' | 'everyMs'>,
+): Promise<Mailer | null> {
+  if (!smtp || !bundle.bundle.settlement.mail) return null;
+  const { createMailer } = await import('./mail/mailer.ts');
+  return createMailer({ ...parts, smtp, everyMs });
 }
 
 async function closingOnError<T>(store: Store, act: () => Promise<T>): Promise<T> {

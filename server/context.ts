@@ -4,6 +4,7 @@ import type { Captcha } from './captcha/captcha.ts';
 import type { JudgingThread } from './claims/judging/judgingClient.ts';
 import type { DocumentStore } from './documents/documentStore.ts';
 import { ProblemError } from './http/problems.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { Limits } from './options.ts';
 import type { CookieJar } from './security/cookies.ts';
@@ -27,6 +28,8 @@ export interface AppContext {
   captcha: Captcha;
   /** Null where the settlement offers no login with a wallet. */
   wallet: Wallet | null;
+  /** Null where the server or the settlement sends no mail. */
+  mailer: Mailer | null;
   /** Thread that judges long claims. */
   judging: JudgingThread;
   /** Origin by which the public reaches the server; undefined where each request states it. */

@@ -68,6 +68,8 @@ export function createMetrics(ofProcess = false) {
       buckets: SECONDS,
       registers: [registry],
     }),
+    /** Registry for the metrics of a part that a server may not have. */
+    registry,
     /** Returns all metrics in Prometheus' text format. */
     text: (): Promise<string> => registry.metrics(),
   };

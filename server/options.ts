@@ -4,6 +4,7 @@ import type { AltchaDifficulty } from './captcha/difficulty.ts';
 import type { DocumentsPlace } from './documents/openDocuments.ts';
 import type { UndocumentedAnswerError } from './http/answerCheck.ts';
 import type { Timeouts } from './http/timeouts.ts';
+import type { SmtpPlace } from './mail/smtpUrl.ts';
 import type { KeyPlace } from './security/loadServerKey.ts';
 import type { TrustedProxies } from './security/trustedProxies.ts';
 import type { StorePlace } from './store/openStore.ts';
@@ -109,6 +110,10 @@ export interface AppOptions extends StorePlace, KeyPlace, DocumentsPlace {
   captchaVerify?: string | undefined;
   /** Secret of this site at the wallet's provider; without one it is a public client. */
   walletSecret?: string | undefined;
+  /** SMTP server of the settlement's mails; none are sent without one. */
+  smtp?: SmtpPlace | undefined;
+  /** Time between two looks at the outbox, ms; tests set it. */
+  outboxMs?: number | undefined;
   altchaDifficulty?: AltchaDifficulty | undefined;
   /** Allows pages of the same origin, those of the preview, to frame the app. */
   framed?: boolean | undefined;

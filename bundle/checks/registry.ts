@@ -47,6 +47,7 @@ import { pickerOption } from './pickerOption.ts';
 import { brokenPlaceholder, htmlInText, lostPlaceholder, unknownPlaceholder } from './placeholderChecks.ts';
 import { pluralWithoutOther } from './pluralWithoutOther.ts';
 import { readonlyRequired } from './readonlyRequired.ts';
+import { receiptAddress } from './receiptAddress.ts';
 import { refusedOption } from './refusedOption.ts';
 import { repeatedMasks } from './repeatedMasks.ts';
 import { requiredForbidden } from './requiredForbidden.ts';
@@ -138,6 +139,7 @@ export const CHECK_OF_CODE: CheckTable = {
   'picker-option': pickerOption,
   'wallet-settings': walletSettings,
   'wallet-field': walletField,
+  'receipt-address': receiptAddress,
   'row-limit': rowLimit,
   'unedited-list': uneditedList,
   'unknown-order': unknownOrder,

@@ -83,6 +83,7 @@ export type CheckCode =
   | 'wrong-component'
   | 'wallet-settings'
   | 'wallet-field'
+  | 'receipt-address'
   | 'picker-mode'
   | 'picker-format'
   | 'picker-option'

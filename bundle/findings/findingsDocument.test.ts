@@ -58,6 +58,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'wrong-type': ['settlement.json', '[\n    "a"'],
   'unknown-value': ['models.json', '"text"'],
   'wallet-settings': ['settlement.json', '"http://wallet.example"'],
+  'receipt-address': ['settlement.json', '"claimantInfo.emial"'],
   'wallet-field': ['pages/standard/claimant-info.json', '"wallet",\n          "hint"'],
   'bad-value': ['pages/standard/not-eligible.json', '"not eligible"'],
   'unknown-model': ['models.json', '"claimantInof"'],

@@ -63,6 +63,7 @@ describe('a form that is tried at another time', () => {
     ['CLAIMWRIGHT_PROXIES', {}, { CLAIMWRIGHT_PROXIES: '1' }],
     ['CLAIMWRIGHT_DATA', {}, { CLAIMWRIGHT_DATA: '/srv/claims' }],
     ['CLAIMWRIGHT_DATABASE_URL_FILE', {}, { CLAIMWRIGHT_DATABASE_URL_FILE: '/run/secrets/database' }],
+    ['CLAIMWRIGHT_SMTP_URL', {}, { CLAIMWRIGHT_SMTP_URL: 'smtp://mail.example.com' }],
     ['NODE_ENV=production', {}, { NODE_ENV: 'production' }],
   ])('C5-06: --now is refused in production, where %s is set', (name, others, environment) => {
     const told = name === 'CLAIMWRIGHT_HOST' ? 'the host 10.0.0.7' : name;

@@ -20,8 +20,16 @@ export interface Rehearsal {
 type Given = Pick<CommandInput, 'values' | 'given'>;
 type Surroundings = Pick<Io, 'environment'>;
 
-/** Settings that `--now` excludes: they let others than the author in, or keep claims with false times. */
-const NOT_BESIDE: SettingName[] = ['origin', 'proxies', 'data', 'databaseUrl', 'documentsUrl', 'serverKey'];
+/** Settings that `--now` excludes: they let others than the author in, keep claims with false times, or mail them. */
+const NOT_BESIDE: SettingName[] = [
+  'origin',
+  'proxies',
+  'data',
+  'databaseUrl',
+  'documentsUrl',
+  'serverKey',
+  'smtp',
+];
 
 const LOCAL_HOSTS = ['127.0.0.1', '::1', 'localhost'];
 

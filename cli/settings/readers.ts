@@ -1,5 +1,6 @@
 import { type AltchaDifficulty, difficultyOf } from '../../server/captcha/difficulty.ts';
 import { readObjectStoreUrl } from '../../server/documents/objectStoreUrl.ts';
+import { readSmtpUrl, type SmtpPlace, SmtpUrlError } from '../../server/mail/smtpUrl.ts';
 import { isLoopback } from '../../server/security/loopback.ts';
 import { readServerKey } from '../../server/security/serverKey.ts';
 import {
@@ -107,6 +108,20 @@ export function readDocumentsUrl(url: string): string {
     readObjectStoreUrl({ url, accessKeyId: 'any', secretAccessKey: 'any' });
     return url;
   });
+}
+
+/** Parses the URL of an SMTP server. */
+export function readSmtp(text: string): SmtpPlace {
+  try {
+    return readSmtpUrl(text);
+  } catch (error) {
+    if (!(error instanceof SmtpUrlError)) throw error;
+    const { message } = error;
+    const reason = `${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+    throw new SettingError(
+      `${reason}. Give smtp://USER:PASSWORD@HOST:587 or smtps://USER:PASSWORD@HOST:465; a user or password with signs is written as %XX`,
+    );
+  }
 }
 
 /** Parses the socket path or the address of clamd: `/run/clamav/clamd.ctl`, `10.0.0.7:3310`. */

@@ -12,6 +12,7 @@ import {
   readOrigin,
   readPort,
   readProxies,
+  readSmtp,
   readText,
   readToken,
   readTries,
@@ -180,6 +181,13 @@ export const SETTINGS = {
     isSecret: true,
     what: 'The client secret of the payment wallet’s provider; a public client without one.',
     read: readText,
+  }),
+  smtp: setting({
+    variable: 'CLAIMWRIGHT_SMTP_URL',
+    value: 'smtp://…',
+    isSecret: true,
+    what: 'The SMTP server of receipts by mail: smtp://USER:PASSWORD@HOST:587, which must offer STARTTLS unless it is on this machine, or smtps://… for TLS at once. No mail is sent without it, nor where the settlement names no sender.',
+    read: readSmtp,
   }),
   checkAnswers: setting({
     variable: 'CLAIMWRIGHT_CHECK_ANSWERS',

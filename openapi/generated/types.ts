@@ -1157,6 +1157,8 @@ export interface components {
             error: null;
             /** @constant */
             nonMatchingPaymentElection: false;
+            /** @description Where receipts of the form are mailed: true for a claim with an address. Left out where none is mailed. */
+            mailed?: boolean;
         };
         DraftLocatorText: string;
         DraftPieceName: string;

@@ -1169,6 +1169,7 @@ export interface Settlement {
   links: Links;
   header?: HeaderSettings;
   agency?: AgencySettings;
+  mail?: MailSettings;
   tags?: Tags;
   /**
    * The forms, by the name of their folder in pages/.
@@ -1291,6 +1292,15 @@ export interface AgencyLink {
   url: string;
 }
 /**
+ * Receipts by mail, for forms that name a field with an address (receiptTo). They are sent where the operator names an SMTP server, and have code, form, time and documents, never answers.
+ */
+export interface MailSettings {
+  /**
+   * The sender's address, of a domain whose SPF and DKIM the SMTP server's operator has set up.
+   */
+  from: string;
+}
+/**
  * Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.
  */
 export interface Tags {
@@ -1316,6 +1326,10 @@ export interface FormSettings {
    */
   enabled?: boolean;
   authorization: Authorization;
+  /**
+   * The field of the claim with the address that a receipt is mailed to, as model.field; it has the rule format with email. No receipt where it is left out, or a claim's is empty.
+   */
+  receiptTo?: string;
   rowChoice?: RowChoice;
   /**
    * The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. It holds alone. Where none holds, or without a list, the form's own key does, of standard and lookup beside globalDeadline.

@@ -8472,7 +8472,7 @@ return errors === 0;
 }
 
 exports.settlement = validate142;
-const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settlement.schema.json","title":"Settlement","description":"settlement.json: what holds for the whole settlement. Every text is a content key.","type":"object","required":["nameKey","theme","cultures","timeZone","deadlines","characterWhitelist","contact","links","forms"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"nameKey":{"$ref":"#/definitions/contentKey","description":"Content key of the settlement's name."},"theme":{"type":"string"},"cultures":{"description":"Enabled cultures, each with its own name. English (en) is always there and is the default.","type":"object","required":["en"],"properties":{"en":{"type":"string"}},"additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"examples":[{"en":"English","es":"Español"}]},"timeZone":{"description":"The settlement's time zone by its Windows name.","type":"string","examples":["Pacific Standard Time","Mountain Standard Time","Central Standard Time","Eastern Standard Time"]},"deadlines":{"description":"When filing closes, by key. A form looks at its own key, standard and lookup at globalDeadline too; keys of other names are for the forms' own lists of deadlines.","type":"object","additionalProperties":{"$ref":"#/definitions/deadline"},"properties":{"globalDeadline":{"$ref":"#/definitions/deadline"},"claimFilingDeadline":{"$ref":"#/definitions/deadline"},"automotiveFilingDeadline":{"$ref":"#/definitions/deadline"},"lookupFilingDeadline":{"$ref":"#/definitions/deadline"},"documentsUploadFilingDeadline":{"$ref":"#/definitions/deadline"}}},"characterWhitelist":{"description":"Every character that characterSetRestriction allows, or null for none fetched.","type":["string","null"]},"contact":{"title":"Contact","description":"The settlement administrator.","type":"object","required":["phoneKey","emailKey","addressKey"],"additionalProperties":false,"properties":{"nameKey":{"$ref":"#/definitions/contentKey"},"phoneKey":{"$ref":"#/definitions/contentKey"},"emailKey":{"$ref":"#/definitions/contentKey"},"addressKey":{"$ref":"#/definitions/contentKey"}}},"links":{"title":"Links","description":"Addresses of the surrounding site.","type":"object","required":["siteUrl","privacyPolicyUrl"],"additionalProperties":false,"properties":{"siteUrl":{"type":"string","format":"uri"},"privacyPolicyUrl":{"type":"string","format":"uri"}}},"header":{"title":"HeaderSettings","description":"What stands at the head of every page.","type":"object","additionalProperties":false,"properties":{"navigation":{"description":"Which links are shown.","enum":["default","alternative"],"default":"default"},"leaveOut":{"description":"Pages that your site does not have: their links are not shown.","type":"array","uniqueItems":true,"examples":[["faq"]],"items":{"enum":["documents","faq","contact","dates","claimStatus","uploadDocuments","changeAddress"]}},"claimsAdminTitleKey":{"$ref":"#/definitions/contentKey"},"caseNumberKey":{"$ref":"#/definitions/contentKey"},"logo":{"$ref":"#/definitions/logo"}}},"agency":{"title":"AgencySettings","description":"Statements of a government agency's site about itself: banner and identifier in the theme ftc-7-0-default. Say only what is true: the product adds nothing.","type":"object","additionalProperties":false,"examples":[{"federal":true,"banner":{"textKey":"Agency_Banner","detailKeys":["Agency_Address","Agency_Never"]},"identifier":{"textKey":"Agency_Name"}}],"properties":{"federal":{"description":"It is an agency of the United States' federal government, which the Privacy Act binds: the foot of every page says so, in every theme.","type":"boolean","default":false},"banner":{"title":"AgencyBanner","description":"The line above the header; with details it opens.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"detailKeys":{"description":"Paragraphs that are shown when the line is opened.","type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"identifier":{"title":"AgencyIdentifier","description":"Whose site it is, at the foot of every page, with the links that the agency must give.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"links":{"type":"array","items":{"title":"AgencyLink","type":"object","required":["labelKey","url"],"additionalProperties":false,"properties":{"labelKey":{"$ref":"#/definitions/contentKey"},"url":{"type":"string","format":"uri","pattern":"^https://"}}}}}}}},"tags":{"title":"Tags","description":"Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.","type":"object","additionalProperties":false,"examples":[{"tagId":"G-4XQ1ABCDEF","secondTagId":null}],"properties":{"tagId":{"description":"The measurement id.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null},"secondTagId":{"description":"Another, which counts the same.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null}}},"forms":{"description":"The forms, by the name of their folder in pages/.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"standard":{"$ref":"#/definitions/form"},"lookup":{"$ref":"#/definitions/form"},"automotive":{"$ref":"#/definitions/form"},"documents-upload":{"$ref":"#/definitions/form"}}},"paymentMethods":{"description":"The ways to be paid that the settlement offers.","type":"array","items":{"type":"string"},"uniqueItems":true},"captcha":{"title":"CaptchaSettings","description":"The captcha provider; the embedded proof of work where left out.","type":"object","required":["provider"],"additionalProperties":false,"properties":{"provider":{"enum":["GoogleReCaptcha","HCaptcha","Altcha"]},"siteKey":{"type":"string"}}},"wallet":{"title":"WalletSettings","description":"The payment wallet: any OpenID Connect provider with the authorization-code flow and PKCE. A client secret is never written here: it comes from the server's environment.","type":"object","additionalProperties":false,"examples":[{"enabled":true,"issuer":"https://www.paypal.com","clientId":"AY3f…","scopes":["openid","email"]}],"properties":{"enabled":{"description":"Offer the login beside the field that a page shows as wallet.","type":"boolean","default":false},"issuer":{"description":"The provider's issuer; its endpoints and keys are read from there.","type":"string","format":"uri"},"clientId":{"description":"What the provider calls this site.","type":"string","minLength":1},"scopes":{"description":"What the login asks for.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"default":["openid","email"]},"authCodeExpiration":{"description":"Seconds that a login may take, counted down on the page.","type":"integer","minimum":30,"maximum":3600,"default":300},"required":{"description":"A claim that names an account is filed only once the claimant has logged in to it. Where false, an account may also be named without a login.","type":"boolean","default":true}}},"settings":{"title":"Settings","description":"Settings of the site.","type":"object","additionalProperties":false,"properties":{"redirectOnError":{"description":"Go to /error when an authorize or submit call answers an error.","type":"boolean","default":false},"languageSelector":{"description":"default: English only, shown while another language is active; all: every culture in its own name.","enum":["default","all"],"default":"default"},"minSessionDuration":{"description":"Minutes of inactivity after which the session ends.","type":"integer","minimum":2,"default":30},"expiredRedirectUrl":{"description":"Page for visitors whose session has ended by itself, once what they entered is removed: an https address, or a path of this site. /session-expired where left out.","type":"string","pattern":"^(https://|/)","examples":["https://www.example.com/session-ended"]},"toastDelaySeconds":{"type":"number","minimum":1,"default":6},"toastAutohide":{"type":"boolean","default":true},"resume":{"description":"code: a claimant can save a claim that is begun and finish it later, on any device, by a code that only the claimant has; off: nothing offers that, and nothing is kept.","enum":["code","off"],"default":"code"},"draftDays":{"description":"Days after its last save for which a claim that is to be finished later is kept; it is deleted at the form's deadline where that is earlier.","type":"integer","minimum":1,"maximum":366,"default":60}}},"contentVariants":{"description":"Other wordings of a content key: the first variant whose condition holds is shown.","type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"title":"ContentVariant","type":"object","required":["when","key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"key":{"$ref":"#/definitions/contentKey"}}}}}},"definitions":{"contentKey":{"description":"A key of the content files.","type":"string","minLength":1},"logo":{"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}},"deadline":{"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}},"formDeadline":{"title":"FormDeadline","type":"object","required":["key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition","description":"Of which claims it is the deadline; of all that come to it where left out. At sign-in the credentials, the row of the class list, the way in and the day are known, and every other answer is empty."},"key":{"description":"A key of the settlement's deadlines.","type":"string","minLength":1}}},"form":{"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"rowChoice":{"title":"RowChoice","description":"Question and description of rows where several of the class list match.","type":"object","additionalProperties":false,"examples":[{"questionKey":"Choose_Loan","columns":["vehicleYear","vehicleMake","vehicleModel","claimNumber"]}],"properties":{"questionKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question, which takes the place of the product's own."},"columns":{"description":"The prefill columns that each row is described by, in this order, in the words of the fields that they fill. Where left out: those that differ from row to row.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}},"deadlines":{"description":"The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. It holds alone. Where none holds, or without a list, the form's own key does, of standard and lookup beside globalDeadline.","type":"array","minItems":1,"items":{"$ref":"#/definitions/formDeadline"},"examples":[[{"when":{"value":{"member":"state"},"equals":"CA"},"key":"californiaDeadline"},{"key":"claimFilingDeadline"}]]},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png",".heic"]}}}}},"authorization":{"title":"Authorization","description":"How a claimant gets past the entry page: one way, or several in the order in which they are offered, each kind once.","allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/way"},"else":{"title":"Ways","type":"array","minItems":1,"items":{"$ref":"#/definitions/way"},"examples":[[{"kind":"classList","match":[["claimNumber","pin"]]},{"kind":"open"}]]}}]},"way":{"title":"Way","description":"One way past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]}}};
+const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settlement.schema.json","title":"Settlement","description":"settlement.json: what holds for the whole settlement. Every text is a content key.","type":"object","required":["nameKey","theme","cultures","timeZone","deadlines","characterWhitelist","contact","links","forms"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"nameKey":{"$ref":"#/definitions/contentKey","description":"Content key of the settlement's name."},"theme":{"type":"string"},"cultures":{"description":"Enabled cultures, each with its own name. English (en) is always there and is the default.","type":"object","required":["en"],"properties":{"en":{"type":"string"}},"additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"examples":[{"en":"English","es":"Español"}]},"timeZone":{"description":"The settlement's time zone by its Windows name.","type":"string","examples":["Pacific Standard Time","Mountain Standard Time","Central Standard Time","Eastern Standard Time"]},"deadlines":{"description":"When filing closes, by key. A form looks at its own key, standard and lookup at globalDeadline too; keys of other names are for the forms' own lists of deadlines.","type":"object","additionalProperties":{"$ref":"#/definitions/deadline"},"properties":{"globalDeadline":{"$ref":"#/definitions/deadline"},"claimFilingDeadline":{"$ref":"#/definitions/deadline"},"automotiveFilingDeadline":{"$ref":"#/definitions/deadline"},"lookupFilingDeadline":{"$ref":"#/definitions/deadline"},"documentsUploadFilingDeadline":{"$ref":"#/definitions/deadline"}}},"characterWhitelist":{"description":"Every character that characterSetRestriction allows, or null for none fetched.","type":["string","null"]},"contact":{"title":"Contact","description":"The settlement administrator.","type":"object","required":["phoneKey","emailKey","addressKey"],"additionalProperties":false,"properties":{"nameKey":{"$ref":"#/definitions/contentKey"},"phoneKey":{"$ref":"#/definitions/contentKey"},"emailKey":{"$ref":"#/definitions/contentKey"},"addressKey":{"$ref":"#/definitions/contentKey"}}},"links":{"title":"Links","description":"Addresses of the surrounding site.","type":"object","required":["siteUrl","privacyPolicyUrl"],"additionalProperties":false,"properties":{"siteUrl":{"type":"string","format":"uri"},"privacyPolicyUrl":{"type":"string","format":"uri"}}},"header":{"title":"HeaderSettings","description":"What stands at the head of every page.","type":"object","additionalProperties":false,"properties":{"navigation":{"description":"Which links are shown.","enum":["default","alternative"],"default":"default"},"leaveOut":{"description":"Pages that your site does not have: their links are not shown.","type":"array","uniqueItems":true,"examples":[["faq"]],"items":{"enum":["documents","faq","contact","dates","claimStatus","uploadDocuments","changeAddress"]}},"claimsAdminTitleKey":{"$ref":"#/definitions/contentKey"},"caseNumberKey":{"$ref":"#/definitions/contentKey"},"logo":{"$ref":"#/definitions/logo"}}},"agency":{"title":"AgencySettings","description":"Statements of a government agency's site about itself: banner and identifier in the theme ftc-7-0-default. Say only what is true: the product adds nothing.","type":"object","additionalProperties":false,"examples":[{"federal":true,"banner":{"textKey":"Agency_Banner","detailKeys":["Agency_Address","Agency_Never"]},"identifier":{"textKey":"Agency_Name"}}],"properties":{"federal":{"description":"It is an agency of the United States' federal government, which the Privacy Act binds: the foot of every page says so, in every theme.","type":"boolean","default":false},"banner":{"title":"AgencyBanner","description":"The line above the header; with details it opens.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"detailKeys":{"description":"Paragraphs that are shown when the line is opened.","type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"identifier":{"title":"AgencyIdentifier","description":"Whose site it is, at the foot of every page, with the links that the agency must give.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"links":{"type":"array","items":{"title":"AgencyLink","type":"object","required":["labelKey","url"],"additionalProperties":false,"properties":{"labelKey":{"$ref":"#/definitions/contentKey"},"url":{"type":"string","format":"uri","pattern":"^https://"}}}}}}}},"mail":{"title":"MailSettings","description":"Receipts by mail, for forms that name a field with an address (receiptTo). They are sent where the operator names an SMTP server, and have code, form, time and documents, never answers.","type":"object","required":["from"],"additionalProperties":false,"examples":[{"from":"no-reply@claims.example.com"}],"properties":{"from":{"description":"The sender's address, of a domain whose SPF and DKIM the SMTP server's operator has set up.","type":"string","format":"email"}}},"tags":{"title":"Tags","description":"Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.","type":"object","additionalProperties":false,"examples":[{"tagId":"G-4XQ1ABCDEF","secondTagId":null}],"properties":{"tagId":{"description":"The measurement id.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null},"secondTagId":{"description":"Another, which counts the same.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null}}},"forms":{"description":"The forms, by the name of their folder in pages/.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"standard":{"$ref":"#/definitions/form"},"lookup":{"$ref":"#/definitions/form"},"automotive":{"$ref":"#/definitions/form"},"documents-upload":{"$ref":"#/definitions/form"}}},"paymentMethods":{"description":"The ways to be paid that the settlement offers.","type":"array","items":{"type":"string"},"uniqueItems":true},"captcha":{"title":"CaptchaSettings","description":"The captcha provider; the embedded proof of work where left out.","type":"object","required":["provider"],"additionalProperties":false,"properties":{"provider":{"enum":["GoogleReCaptcha","HCaptcha","Altcha"]},"siteKey":{"type":"string"}}},"wallet":{"title":"WalletSettings","description":"The payment wallet: any OpenID Connect provider with the authorization-code flow and PKCE. A client secret is never written here: it comes from the server's environment.","type":"object","additionalProperties":false,"examples":[{"enabled":true,"issuer":"https://www.paypal.com","clientId":"AY3f…","scopes":["openid","email"]}],"properties":{"enabled":{"description":"Offer the login beside the field that a page shows as wallet.","type":"boolean","default":false},"issuer":{"description":"The provider's issuer; its endpoints and keys are read from there.","type":"string","format":"uri"},"clientId":{"description":"What the provider calls this site.","type":"string","minLength":1},"scopes":{"description":"What the login asks for.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"default":["openid","email"]},"authCodeExpiration":{"description":"Seconds that a login may take, counted down on the page.","type":"integer","minimum":30,"maximum":3600,"default":300},"required":{"description":"A claim that names an account is filed only once the claimant has logged in to it. Where false, an account may also be named without a login.","type":"boolean","default":true}}},"settings":{"title":"Settings","description":"Settings of the site.","type":"object","additionalProperties":false,"properties":{"redirectOnError":{"description":"Go to /error when an authorize or submit call answers an error.","type":"boolean","default":false},"languageSelector":{"description":"default: English only, shown while another language is active; all: every culture in its own name.","enum":["default","all"],"default":"default"},"minSessionDuration":{"description":"Minutes of inactivity after which the session ends.","type":"integer","minimum":2,"default":30},"expiredRedirectUrl":{"description":"Page for visitors whose session has ended by itself, once what they entered is removed: an https address, or a path of this site. /session-expired where left out.","type":"string","pattern":"^(https://|/)","examples":["https://www.example.com/session-ended"]},"toastDelaySeconds":{"type":"number","minimum":1,"default":6},"toastAutohide":{"type":"boolean","default":true},"resume":{"description":"code: a claimant can save a claim that is begun and finish it later, on any device, by a code that only the claimant has; off: nothing offers that, and nothing is kept.","enum":["code","off"],"default":"code"},"draftDays":{"description":"Days after its last save for which a claim that is to be finished later is kept; it is deleted at the form's deadline where that is earlier.","type":"integer","minimum":1,"maximum":366,"default":60}}},"contentVariants":{"description":"Other wordings of a content key: the first variant whose condition holds is shown.","type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"title":"ContentVariant","type":"object","required":["when","key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"key":{"$ref":"#/definitions/contentKey"}}}}}},"definitions":{"contentKey":{"description":"A key of the content files.","type":"string","minLength":1},"logo":{"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}},"deadline":{"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}},"formDeadline":{"title":"FormDeadline","type":"object","required":["key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition","description":"Of which claims it is the deadline; of all that come to it where left out. At sign-in the credentials, the row of the class list, the way in and the day are known, and every other answer is empty."},"key":{"description":"A key of the settlement's deadlines.","type":"string","minLength":1}}},"form":{"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"receiptTo":{"description":"The field of the claim with the address that a receipt is mailed to, as model.field; it has the rule format with email. No receipt where it is left out, or a claim's is empty.","type":"string","pattern":"^[^.]+\\.[^.]+$","examples":["claimantInfo.email"]},"rowChoice":{"title":"RowChoice","description":"Question and description of rows where several of the class list match.","type":"object","additionalProperties":false,"examples":[{"questionKey":"Choose_Loan","columns":["vehicleYear","vehicleMake","vehicleModel","claimNumber"]}],"properties":{"questionKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question, which takes the place of the product's own."},"columns":{"description":"The prefill columns that each row is described by, in this order, in the words of the fields that they fill. Where left out: those that differ from row to row.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}},"deadlines":{"description":"The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. It holds alone. Where none holds, or without a list, the form's own key does, of standard and lookup beside globalDeadline.","type":"array","minItems":1,"items":{"$ref":"#/definitions/formDeadline"},"examples":[[{"when":{"value":{"member":"state"},"equals":"CA"},"key":"californiaDeadline"},{"key":"claimFilingDeadline"}]]},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png",".heic"]}}}}},"authorization":{"title":"Authorization","description":"How a claimant gets past the entry page: one way, or several in the order in which they are offered, each kind once.","allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/way"},"else":{"title":"Ways","type":"array","minItems":1,"items":{"$ref":"#/definitions/way"},"examples":[[{"kind":"classList","match":[["claimNumber","pin"]]},{"kind":"open"}]]}}]},"way":{"title":"Way","description":"One way past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]}}};
 const func0 = require("ajv/dist/runtime/equal").default;
 const func4 = require("ajv/dist/runtime/ucs2length").default;
 const schema39 = {"description":"A key of the content files.","type":"string","minLength":1};
@@ -8688,7 +8688,7 @@ validate158.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"rowChoice":{"title":"RowChoice","description":"Question and description of rows where several of the class list match.","type":"object","additionalProperties":false,"examples":[{"questionKey":"Choose_Loan","columns":["vehicleYear","vehicleMake","vehicleModel","claimNumber"]}],"properties":{"questionKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question, which takes the place of the product's own."},"columns":{"description":"The prefill columns that each row is described by, in this order, in the words of the fields that they fill. Where left out: those that differ from row to row.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}},"deadlines":{"description":"The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. It holds alone. Where none holds, or without a list, the form's own key does, of standard and lookup beside globalDeadline.","type":"array","minItems":1,"items":{"$ref":"#/definitions/formDeadline"},"examples":[[{"when":{"value":{"member":"state"},"equals":"CA"},"key":"californiaDeadline"},{"key":"claimFilingDeadline"}]]},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png",".heic"]}}}}};
+const schema42 = {"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"receiptTo":{"description":"The field of the claim with the address that a receipt is mailed to, as model.field; it has the rule format with email. No receipt where it is left out, or a claim's is empty.","type":"string","pattern":"^[^.]+\\.[^.]+$","examples":["claimantInfo.email"]},"rowChoice":{"title":"RowChoice","description":"Question and description of rows where several of the class list match.","type":"object","additionalProperties":false,"examples":[{"questionKey":"Choose_Loan","columns":["vehicleYear","vehicleMake","vehicleModel","claimNumber"]}],"properties":{"questionKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question, which takes the place of the product's own."},"columns":{"description":"The prefill columns that each row is described by, in this order, in the words of the fields that they fill. Where left out: those that differ from row to row.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}},"deadlines":{"description":"The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. It holds alone. Where none holds, or without a list, the form's own key does, of standard and lookup beside globalDeadline.","type":"array","minItems":1,"items":{"$ref":"#/definitions/formDeadline"},"examples":[[{"when":{"value":{"member":"state"},"equals":"CA"},"key":"californiaDeadline"},{"key":"claimFilingDeadline"}]]},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png",".heic"]}}}}};
 const schema43 = {"title":"Authorization","description":"How a claimant gets past the entry page: one way, or several in the order in which they are offered, each kind once.","allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/way"},"else":{"title":"Ways","type":"array","minItems":1,"items":{"$ref":"#/definitions/way"},"examples":[[{"kind":"classList","match":[["claimNumber","pin"]]},{"kind":"open"}]]}}]};
 const schema44 = {"title":"Way","description":"One way past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]};
 
@@ -10026,7 +10026,8 @@ validate172.errors = vErrors;
 return errors === 0;
 }
 
-const pattern9 = new RegExp("^\\.[a-z0-9]+$", "u");
+const pattern9 = new RegExp("^[^.]+\\.[^.]+$", "u");
+const pattern10 = new RegExp("^\\.[a-z0-9]+$", "u");
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10063,7 +10064,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "formType") || (key0 === "pages")) || (key0 === "enabled")) || (key0 === "authorization")) || (key0 === "rowChoice")) || (key0 === "deadlines")) || (key0 === "documents"))){
+if(!((((((((key0 === "formType") || (key0 === "pages")) || (key0 === "enabled")) || (key0 === "authorization")) || (key0 === "receiptTo")) || (key0 === "rowChoice")) || (key0 === "deadlines")) || (key0 === "documents"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -10145,12 +10146,11 @@ vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.err
 errors = vErrors.length;
 }
 }
-if(data.rowChoice !== undefined){
-let data5 = data.rowChoice;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key1 in data5){
-if(!((key1 === "questionKey") || (key1 === "columns"))){
-const err9 = {instancePath:instancePath+"/rowChoice",schemaPath:"#/properties/rowChoice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.rowChoice,data:data5};
+if(data.receiptTo !== undefined){
+let data5 = data.receiptTo;
+if(typeof data5 === "string"){
+if(!pattern9.test(data5)){
+const err9 = {instancePath:instancePath+"/receiptTo",schemaPath:"#/properties/receiptTo/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"},message:"must match pattern \""+"^[^.]+\\.[^.]+$"+"\"",schema:"^[^.]+\\.[^.]+$",parentSchema:schema42.properties.receiptTo,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10160,17 +10160,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data5.questionKey !== undefined){
-if(!(validate143(data5.questionKey, {instancePath:instancePath+"/rowChoice/questionKey",parentData:data5,parentDataProperty:"questionKey",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-}
-if(data5.columns !== undefined){
-let data7 = data5.columns;
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err10 = {instancePath:instancePath+"/rowChoice/columns",schemaPath:"#/properties/rowChoice/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.rowChoice.properties.columns,data:data7};
+else {
+const err10 = {instancePath:instancePath+"/receiptTo",schemaPath:"#/properties/receiptTo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.receiptTo.type,parentSchema:schema42.properties.receiptTo,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10179,11 +10170,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(typeof data8 !== "string"){
-const err11 = {instancePath:instancePath+"/rowChoice/columns/" + i1,schemaPath:"#/properties/rowChoice/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.rowChoice.properties.columns.items.type,parentSchema:schema42.properties.rowChoice.properties.columns.items,data:data8};
+}
+if(data.rowChoice !== undefined){
+let data6 = data.rowChoice;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+if(!((key1 === "questionKey") || (key1 === "columns"))){
+const err11 = {instancePath:instancePath+"/rowChoice",schemaPath:"#/properties/rowChoice/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.rowChoice,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10193,18 +10186,17 @@ vErrors.push(err11);
 errors++;
 }
 }
-let i2 = data7.length;
-let j0;
-if(i2 > 1){
-const indices0 = {};
-for(;i2--;){
-let item0 = data7[i2];
-if(typeof item0 !== "string"){
-continue;
+if(data6.questionKey !== undefined){
+if(!(validate143(data6.questionKey, {instancePath:instancePath+"/rowChoice/questionKey",parentData:data6,parentDataProperty:"questionKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err12 = {instancePath:instancePath+"/rowChoice/columns",schemaPath:"#/properties/rowChoice/properties/columns/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema42.properties.rowChoice.properties.columns,data:data7};
+}
+if(data6.columns !== undefined){
+let data8 = data6.columns;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err12 = {instancePath:instancePath+"/rowChoice/columns",schemaPath:"#/properties/rowChoice/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.rowChoice.properties.columns,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10212,14 +10204,12 @@ else {
 vErrors.push(err12);
 }
 errors++;
-break;
 }
-indices0[item0] = i2;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/rowChoice/columns",schemaPath:"#/properties/rowChoice/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.rowChoice.properties.columns.type,parentSchema:schema42.properties.rowChoice.properties.columns,data:data7};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(typeof data9 !== "string"){
+const err13 = {instancePath:instancePath+"/rowChoice/columns/" + i1,schemaPath:"#/properties/rowChoice/properties/columns/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.rowChoice.properties.columns.items.type,parentSchema:schema42.properties.rowChoice.properties.columns.items,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10229,9 +10219,18 @@ vErrors.push(err13);
 errors++;
 }
 }
+let i2 = data8.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data8[i2];
+if(typeof item0 !== "string"){
+continue;
 }
-else {
-const err14 = {instancePath:instancePath+"/rowChoice",schemaPath:"#/properties/rowChoice/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.rowChoice.type,parentSchema:schema42.properties.rowChoice,data:data5};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err14 = {instancePath:instancePath+"/rowChoice/columns",schemaPath:"#/properties/rowChoice/properties/columns/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema42.properties.rowChoice.properties.columns,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10239,13 +10238,14 @@ else {
 vErrors.push(err14);
 }
 errors++;
+break;
+}
+indices0[item0] = i2;
 }
 }
-if(data.deadlines !== undefined){
-let data9 = data.deadlines;
-if(Array.isArray(data9)){
-if(data9.length < 1){
-const err15 = {instancePath:instancePath+"/deadlines",schemaPath:"#/properties/deadlines/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.deadlines,data:data9};
+}
+else {
+const err15 = {instancePath:instancePath+"/rowChoice/columns",schemaPath:"#/properties/rowChoice/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.rowChoice.properties.columns.type,parentSchema:schema42.properties.rowChoice.properties.columns,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10254,16 +10254,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-const len2 = data9.length;
-for(let i3=0; i3<len2; i3++){
-if(!(validate172(data9[i3], {instancePath:instancePath+"/deadlines/" + i3,parentData:data9,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/deadlines",schemaPath:"#/properties/deadlines/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.deadlines.type,parentSchema:schema42.properties.deadlines,data:data9};
+const err16 = {instancePath:instancePath+"/rowChoice",schemaPath:"#/properties/rowChoice/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.rowChoice.type,parentSchema:schema42.properties.rowChoice,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10273,12 +10267,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.documents !== undefined){
-let data11 = data.documents;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key2 in data11){
-if(!(((key2 === "maxBytes") || (key2 === "maxFiles")) || (key2 === "accept"))){
-const err17 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.documents,data:data11};
+if(data.deadlines !== undefined){
+let data10 = data.deadlines;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err17 = {instancePath:instancePath+"/deadlines",schemaPath:"#/properties/deadlines/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.deadlines,data:data10};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10287,11 +10280,16 @@ vErrors.push(err17);
 }
 errors++;
 }
+const len2 = data10.length;
+for(let i3=0; i3<len2; i3++){
+if(!(validate172(data10[i3], {instancePath:instancePath+"/deadlines/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+errors = vErrors.length;
 }
-if(data11.maxBytes !== undefined){
-let data12 = data11.maxBytes;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err18 = {instancePath:instancePath+"/documents/maxBytes",schemaPath:"#/properties/documents/properties/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.documents.properties.maxBytes.type,parentSchema:schema42.properties.documents.properties.maxBytes,data:data12};
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/deadlines",schemaPath:"#/properties/deadlines/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.deadlines.type,parentSchema:schema42.properties.deadlines,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10300,9 +10298,13 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 1 || isNaN(data12)){
-const err19 = {instancePath:instancePath+"/documents/maxBytes",schemaPath:"#/properties/documents/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.documents.properties.maxBytes,data:data12};
+}
+if(data.documents !== undefined){
+let data12 = data.documents;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key2 in data12){
+if(!(((key2 === "maxBytes") || (key2 === "maxFiles")) || (key2 === "accept"))){
+const err19 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema42.properties.documents,data:data12};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10312,11 +10314,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-if(data11.maxFiles !== undefined){
-let data13 = data11.maxFiles;
+if(data12.maxBytes !== undefined){
+let data13 = data12.maxBytes;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err20 = {instancePath:instancePath+"/documents/maxFiles",schemaPath:"#/properties/documents/properties/maxFiles/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.documents.properties.maxFiles.type,parentSchema:schema42.properties.documents.properties.maxFiles,data:data13};
+const err20 = {instancePath:instancePath+"/documents/maxBytes",schemaPath:"#/properties/documents/properties/maxBytes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.documents.properties.maxBytes.type,parentSchema:schema42.properties.documents.properties.maxBytes,data:data13};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10327,7 +10328,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
-const err21 = {instancePath:instancePath+"/documents/maxFiles",schemaPath:"#/properties/documents/properties/maxFiles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.documents.properties.maxFiles,data:data13};
+const err21 = {instancePath:instancePath+"/documents/maxBytes",schemaPath:"#/properties/documents/properties/maxBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.documents.properties.maxBytes,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10338,15 +10339,10 @@ errors++;
 }
 }
 }
-if(data11.accept !== undefined){
-let data14 = data11.accept;
-if(Array.isArray(data14)){
-const len3 = data14.length;
-for(let i4=0; i4<len3; i4++){
-let data15 = data14[i4];
-if(typeof data15 === "string"){
-if(!pattern9.test(data15)){
-const err22 = {instancePath:instancePath+"/documents/accept/" + i4,schemaPath:"#/properties/documents/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]+$"},message:"must match pattern \""+"^\\.[a-z0-9]+$"+"\"",schema:"^\\.[a-z0-9]+$",parentSchema:schema42.properties.documents.properties.accept.items,data:data15};
+if(data12.maxFiles !== undefined){
+let data14 = data12.maxFiles;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err22 = {instancePath:instancePath+"/documents/maxFiles",schemaPath:"#/properties/documents/properties/maxFiles/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema42.properties.documents.properties.maxFiles.type,parentSchema:schema42.properties.documents.properties.maxFiles,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10355,9 +10351,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/documents/accept/" + i4,schemaPath:"#/properties/documents/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.documents.properties.accept.items.type,parentSchema:schema42.properties.documents.properties.accept.items,data:data15};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+const err23 = {instancePath:instancePath+"/documents/maxFiles",schemaPath:"#/properties/documents/properties/maxFiles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema42.properties.documents.properties.maxFiles,data:data14};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10368,8 +10364,15 @@ errors++;
 }
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/documents/accept",schemaPath:"#/properties/documents/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.documents.properties.accept.type,parentSchema:schema42.properties.documents.properties.accept,data:data14};
+if(data12.accept !== undefined){
+let data15 = data12.accept;
+if(Array.isArray(data15)){
+const len3 = data15.length;
+for(let i4=0; i4<len3; i4++){
+let data16 = data15[i4];
+if(typeof data16 === "string"){
+if(!pattern10.test(data16)){
+const err24 = {instancePath:instancePath+"/documents/accept/" + i4,schemaPath:"#/properties/documents/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^\\.[a-z0-9]+$"},message:"must match pattern \""+"^\\.[a-z0-9]+$"+"\"",schema:"^\\.[a-z0-9]+$",parentSchema:schema42.properties.documents.properties.accept.items,data:data16};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10379,9 +10382,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
 else {
-const err25 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.documents.type,parentSchema:schema42.properties.documents,data:data11};
+const err25 = {instancePath:instancePath+"/documents/accept/" + i4,schemaPath:"#/properties/documents/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.documents.properties.accept.items.type,parentSchema:schema42.properties.documents.properties.accept.items,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10393,12 +10395,36 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+const err26 = {instancePath:instancePath+"/documents/accept",schemaPath:"#/properties/documents/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema42.properties.documents.properties.accept.type,parentSchema:schema42.properties.documents.properties.accept,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.properties.documents.type,parentSchema:schema42.properties.documents,data:data12};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -10409,8 +10435,9 @@ return errors === 0;
 const pattern4 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 const pattern6 = new RegExp("^https://", "u");
 const pattern7 = new RegExp("^[A-Z]{1,4}-[A-Z0-9-]{4,24}$", "u");
-const pattern10 = new RegExp("^(https://|/)", "u");
+const pattern11 = new RegExp("^(https://|/)", "u");
 const formats0 = require("ajv-formats/dist/formats").fullFormats.uri;
+const formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="settlement.schema.json" */;
@@ -11256,12 +11283,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data42 = data.tags;
+if(data.mail !== undefined){
+let data42 = data.mail;
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key11 in data42){
-if(!((key11 === "tagId") || (key11 === "secondTagId"))){
-const err59 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.tags,data:data42};
+if(data42.from === undefined){
+const err59 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema38.properties.mail.required,parentSchema:schema38.properties.mail,data:data42};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -11270,11 +11296,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data42.tagId !== undefined){
-let data43 = data42.tagId;
-if((typeof data43 !== "string") && (data43 !== null)){
-const err60 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/type",keyword:"type",params:{type: schema38.properties.tags.properties.tagId.type},message:"must be string,null",schema:schema38.properties.tags.properties.tagId.type,parentSchema:schema38.properties.tags.properties.tagId,data:data43};
+for(const key11 in data42){
+if(!(key11 === "from")){
+const err60 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.mail,data:data42};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -11283,9 +11307,12 @@ vErrors.push(err60);
 }
 errors++;
 }
+}
+if(data42.from !== undefined){
+let data43 = data42.from;
 if(typeof data43 === "string"){
-if(!pattern7.test(data43)){
-const err61 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema38.properties.tags.properties.tagId,data:data43};
+if(!(formats6.test(data43))){
+const err61 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\"",schema:"email",parentSchema:schema38.properties.mail.properties.from,data:data43};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -11295,11 +11322,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-if(data42.secondTagId !== undefined){
-let data44 = data42.secondTagId;
-if((typeof data44 !== "string") && (data44 !== null)){
-const err62 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/type",keyword:"type",params:{type: schema38.properties.tags.properties.secondTagId.type},message:"must be string,null",schema:schema38.properties.tags.properties.secondTagId.type,parentSchema:schema38.properties.tags.properties.secondTagId,data:data44};
+else {
+const err62 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.mail.properties.from.type,parentSchema:schema38.properties.mail.properties.from,data:data43};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -11308,9 +11332,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(typeof data44 === "string"){
-if(!pattern7.test(data44)){
-const err63 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema38.properties.tags.properties.secondTagId,data:data44};
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.mail.type,parentSchema:schema38.properties.mail,data:data42};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -11320,10 +11345,12 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.tags.type,parentSchema:schema38.properties.tags,data:data42};
+if(data.tags !== undefined){
+let data44 = data.tags;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key12 in data44){
+if(!((key12 === "tagId") || (key12 === "secondTagId"))){
+const err64 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.tags,data:data44};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -11333,11 +11360,10 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.forms !== undefined){
-let data45 = data.forms;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(Object.keys(data45).length < 1){
-const err65 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema38.properties.forms,data:data45};
+if(data44.tagId !== undefined){
+let data45 = data44.tagId;
+if((typeof data45 !== "string") && (data45 !== null)){
+const err65 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/type",keyword:"type",params:{type: schema38.properties.tags.properties.tagId.type},message:"must be string,null",schema:schema38.properties.tags.properties.tagId.type,parentSchema:schema38.properties.tags.properties.tagId,data:data45};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -11346,9 +11372,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-for(const key12 in data45){
-if(!((((key12 === "standard") || (key12 === "lookup")) || (key12 === "automotive")) || (key12 === "documents-upload"))){
-const err66 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.forms,data:data45};
+if(typeof data45 === "string"){
+if(!pattern7.test(data45)){
+const err66 = {instancePath:instancePath+"/tags/tagId",schemaPath:"#/properties/tags/properties/tagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema38.properties.tags.properties.tagId,data:data45};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -11358,33 +11384,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data45.standard !== undefined){
-if(!(validate165(data45.standard, {instancePath:instancePath+"/forms/standard",parentData:data45,parentDataProperty:"standard",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
 }
-}
-if(data45.lookup !== undefined){
-if(!(validate165(data45.lookup, {instancePath:instancePath+"/forms/lookup",parentData:data45,parentDataProperty:"lookup",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data45.automotive !== undefined){
-if(!(validate165(data45.automotive, {instancePath:instancePath+"/forms/automotive",parentData:data45,parentDataProperty:"automotive",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-if(data45["documents-upload"] !== undefined){
-if(!(validate165(data45["documents-upload"], {instancePath:instancePath+"/forms/documents-upload",parentData:data45,parentDataProperty:"documents-upload",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.forms.type,parentSchema:schema38.properties.forms,data:data45};
+if(data44.secondTagId !== undefined){
+let data46 = data44.secondTagId;
+if((typeof data46 !== "string") && (data46 !== null)){
+const err67 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/type",keyword:"type",params:{type: schema38.properties.tags.properties.secondTagId.type},message:"must be string,null",schema:schema38.properties.tags.properties.secondTagId.type,parentSchema:schema38.properties.tags.properties.secondTagId,data:data46};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -11393,15 +11397,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data.paymentMethods !== undefined){
-let data50 = data.paymentMethods;
-if(Array.isArray(data50)){
-const len3 = data50.length;
-for(let i4=0; i4<len3; i4++){
-let data51 = data50[i4];
-if(typeof data51 !== "string"){
-const err68 = {instancePath:instancePath+"/paymentMethods/" + i4,schemaPath:"#/properties/paymentMethods/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.paymentMethods.items.type,parentSchema:schema38.properties.paymentMethods.items,data:data51};
+if(typeof data46 === "string"){
+if(!pattern7.test(data46)){
+const err68 = {instancePath:instancePath+"/tags/secondTagId",schemaPath:"#/properties/tags/properties/secondTagId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"},message:"must match pattern \""+"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$"+"\"",schema:"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$",parentSchema:schema38.properties.tags.properties.secondTagId,data:data46};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -11411,18 +11409,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-let i5 = data50.length;
-let j1;
-if(i5 > 1){
-const indices0 = {};
-for(;i5--;){
-let item0 = data50[i5];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j1 = indices0[item0];
-const err69 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)",schema:true,parentSchema:schema38.properties.paymentMethods,data:data50};
+}
+else {
+const err69 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.tags.type,parentSchema:schema38.properties.tags,data:data44};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -11430,14 +11420,13 @@ else {
 vErrors.push(err69);
 }
 errors++;
-break;
-}
-indices0[item0] = i5;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.paymentMethods.type,parentSchema:schema38.properties.paymentMethods,data:data50};
+if(data.forms !== undefined){
+let data47 = data.forms;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(Object.keys(data47).length < 1){
+const err70 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema38.properties.forms,data:data47};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -11446,12 +11435,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-if(data.captcha !== undefined){
-let data52 = data.captcha;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.provider === undefined){
-const err71 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'",schema:schema38.properties.captcha.required,parentSchema:schema38.properties.captcha,data:data52};
+for(const key13 in data47){
+if(!((((key13 === "standard") || (key13 === "lookup")) || (key13 === "automotive")) || (key13 === "documents-upload"))){
+const err71 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.forms,data:data47};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -11460,9 +11446,34 @@ vErrors.push(err71);
 }
 errors++;
 }
-for(const key13 in data52){
-if(!((key13 === "provider") || (key13 === "siteKey"))){
-const err72 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.captcha,data:data52};
+}
+if(data47.standard !== undefined){
+if(!(validate165(data47.standard, {instancePath:instancePath+"/forms/standard",parentData:data47,parentDataProperty:"standard",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data47.lookup !== undefined){
+if(!(validate165(data47.lookup, {instancePath:instancePath+"/forms/lookup",parentData:data47,parentDataProperty:"lookup",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data47.automotive !== undefined){
+if(!(validate165(data47.automotive, {instancePath:instancePath+"/forms/automotive",parentData:data47,parentDataProperty:"automotive",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data47["documents-upload"] !== undefined){
+if(!(validate165(data47["documents-upload"], {instancePath:instancePath+"/forms/documents-upload",parentData:data47,parentDataProperty:"documents-upload",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.forms.type,parentSchema:schema38.properties.forms,data:data47};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -11472,10 +11483,14 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data52.provider !== undefined){
-let data53 = data52.provider;
-if(!(((data53 === "GoogleReCaptcha") || (data53 === "HCaptcha")) || (data53 === "Altcha"))){
-const err73 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/enum",keyword:"enum",params:{allowedValues: schema38.properties.captcha.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.captcha.properties.provider.enum,parentSchema:schema38.properties.captcha.properties.provider,data:data53};
+if(data.paymentMethods !== undefined){
+let data52 = data.paymentMethods;
+if(Array.isArray(data52)){
+const len3 = data52.length;
+for(let i4=0; i4<len3; i4++){
+let data53 = data52[i4];
+if(typeof data53 !== "string"){
+const err73 = {instancePath:instancePath+"/paymentMethods/" + i4,schemaPath:"#/properties/paymentMethods/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.paymentMethods.items.type,parentSchema:schema38.properties.paymentMethods.items,data:data53};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -11485,10 +11500,18 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data52.siteKey !== undefined){
-let data54 = data52.siteKey;
-if(typeof data54 !== "string"){
-const err74 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.captcha.properties.siteKey.type,parentSchema:schema38.properties.captcha.properties.siteKey,data:data54};
+let i5 = data52.length;
+let j1;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data52[i5];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j1 = indices0[item0];
+const err74 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)",schema:true,parentSchema:schema38.properties.paymentMethods,data:data52};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -11496,11 +11519,14 @@ else {
 vErrors.push(err74);
 }
 errors++;
+break;
+}
+indices0[item0] = i5;
 }
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.captcha.type,parentSchema:schema38.properties.captcha,data:data52};
+const err75 = {instancePath:instancePath+"/paymentMethods",schemaPath:"#/properties/paymentMethods/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.paymentMethods.type,parentSchema:schema38.properties.paymentMethods,data:data52};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -11510,12 +11536,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.wallet !== undefined){
-let data55 = data.wallet;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key14 in data55){
-if(!((((((key14 === "enabled") || (key14 === "issuer")) || (key14 === "clientId")) || (key14 === "scopes")) || (key14 === "authCodeExpiration")) || (key14 === "required"))){
-const err76 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.wallet,data:data55};
+if(data.captcha !== undefined){
+let data54 = data.captcha;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.provider === undefined){
+const err76 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'",schema:schema38.properties.captcha.required,parentSchema:schema38.properties.captcha,data:data54};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -11524,11 +11549,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data55.enabled !== undefined){
-let data56 = data55.enabled;
-if(typeof data56 !== "boolean"){
-const err77 = {instancePath:instancePath+"/wallet/enabled",schemaPath:"#/properties/wallet/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.wallet.properties.enabled.type,parentSchema:schema38.properties.wallet.properties.enabled,data:data56};
+for(const key14 in data54){
+if(!((key14 === "provider") || (key14 === "siteKey"))){
+const err77 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.captcha,data:data54};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -11538,11 +11561,10 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data55.issuer !== undefined){
-let data57 = data55.issuer;
-if(typeof data57 === "string"){
-if(!(formats0(data57))){
-const err78 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema38.properties.wallet.properties.issuer,data:data57};
+if(data54.provider !== undefined){
+let data55 = data54.provider;
+if(!(((data55 === "GoogleReCaptcha") || (data55 === "HCaptcha")) || (data55 === "Altcha"))){
+const err78 = {instancePath:instancePath+"/captcha/provider",schemaPath:"#/properties/captcha/properties/provider/enum",keyword:"enum",params:{allowedValues: schema38.properties.captcha.properties.provider.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.captcha.properties.provider.enum,parentSchema:schema38.properties.captcha.properties.provider,data:data55};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -11552,8 +11574,10 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.issuer.type,parentSchema:schema38.properties.wallet.properties.issuer,data:data57};
+if(data54.siteKey !== undefined){
+let data56 = data54.siteKey;
+if(typeof data56 !== "string"){
+const err79 = {instancePath:instancePath+"/captcha/siteKey",schemaPath:"#/properties/captcha/properties/siteKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.captcha.properties.siteKey.type,parentSchema:schema38.properties.captcha.properties.siteKey,data:data56};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -11563,11 +11587,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data55.clientId !== undefined){
-let data58 = data55.clientId;
-if(typeof data58 === "string"){
-if(func4(data58) < 1){
-const err80 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.wallet.properties.clientId,data:data58};
+}
+else {
+const err80 = {instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.captcha.type,parentSchema:schema38.properties.captcha,data:data54};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -11577,8 +11599,12 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.clientId.type,parentSchema:schema38.properties.wallet.properties.clientId,data:data58};
+if(data.wallet !== undefined){
+let data57 = data.wallet;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key15 in data57){
+if(!((((((key15 === "enabled") || (key15 === "issuer")) || (key15 === "clientId")) || (key15 === "scopes")) || (key15 === "authCodeExpiration")) || (key15 === "required"))){
+const err81 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.wallet,data:data57};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -11588,11 +11614,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data55.scopes !== undefined){
-let data59 = data55.scopes;
-if(Array.isArray(data59)){
-if(data59.length < 1){
-const err82 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.wallet.properties.scopes,data:data59};
+if(data57.enabled !== undefined){
+let data58 = data57.enabled;
+if(typeof data58 !== "boolean"){
+const err82 = {instancePath:instancePath+"/wallet/enabled",schemaPath:"#/properties/wallet/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.wallet.properties.enabled.type,parentSchema:schema38.properties.wallet.properties.enabled,data:data58};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -11601,11 +11626,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-const len4 = data59.length;
-for(let i6=0; i6<len4; i6++){
-let data60 = data59[i6];
-if(typeof data60 !== "string"){
-const err83 = {instancePath:instancePath+"/wallet/scopes/" + i6,schemaPath:"#/properties/wallet/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.scopes.items.type,parentSchema:schema38.properties.wallet.properties.scopes.items,data:data60};
+}
+if(data57.issuer !== undefined){
+let data59 = data57.issuer;
+if(typeof data59 === "string"){
+if(!(formats0(data59))){
+const err83 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema38.properties.wallet.properties.issuer,data:data59};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -11615,18 +11641,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-let i7 = data59.length;
-let j2;
-if(i7 > 1){
-const indices1 = {};
-for(;i7--;){
-let item1 = data59[i7];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j2 = indices1[item1];
-const err84 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i7+" are identical)",schema:true,parentSchema:schema38.properties.wallet.properties.scopes,data:data59};
+else {
+const err84 = {instancePath:instancePath+"/wallet/issuer",schemaPath:"#/properties/wallet/properties/issuer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.issuer.type,parentSchema:schema38.properties.wallet.properties.issuer,data:data59};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -11634,14 +11650,13 @@ else {
 vErrors.push(err84);
 }
 errors++;
-break;
-}
-indices1[item1] = i7;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.wallet.properties.scopes.type,parentSchema:schema38.properties.wallet.properties.scopes,data:data59};
+if(data57.clientId !== undefined){
+let data60 = data57.clientId;
+if(typeof data60 === "string"){
+if(func4(data60) < 1){
+const err85 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema38.properties.wallet.properties.clientId,data:data60};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11651,10 +11666,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data55.authCodeExpiration !== undefined){
-let data61 = data55.authCodeExpiration;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err86 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.wallet.properties.authCodeExpiration.type,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data61};
+else {
+const err86 = {instancePath:instancePath+"/wallet/clientId",schemaPath:"#/properties/wallet/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.clientId.type,parentSchema:schema38.properties.wallet.properties.clientId,data:data60};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -11663,9 +11676,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 3600 || isNaN(data61)){
-const err87 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data61};
+}
+if(data57.scopes !== undefined){
+let data61 = data57.scopes;
+if(Array.isArray(data61)){
+if(data61.length < 1){
+const err87 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.wallet.properties.scopes,data:data61};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -11674,8 +11690,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data61 < 30 || isNaN(data61)){
-const err88 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30},message:"must be >= 30",schema:30,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data61};
+const len4 = data61.length;
+for(let i6=0; i6<len4; i6++){
+let data62 = data61[i6];
+if(typeof data62 !== "string"){
+const err88 = {instancePath:instancePath+"/wallet/scopes/" + i6,schemaPath:"#/properties/wallet/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.wallet.properties.scopes.items.type,parentSchema:schema38.properties.wallet.properties.scopes.items,data:data62};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -11685,11 +11704,18 @@ vErrors.push(err88);
 errors++;
 }
 }
+let i7 = data61.length;
+let j2;
+if(i7 > 1){
+const indices1 = {};
+for(;i7--;){
+let item1 = data61[i7];
+if(typeof item1 !== "string"){
+continue;
 }
-if(data55.required !== undefined){
-let data62 = data55.required;
-if(typeof data62 !== "boolean"){
-const err89 = {instancePath:instancePath+"/wallet/required",schemaPath:"#/properties/wallet/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.wallet.properties.required.type,parentSchema:schema38.properties.wallet.properties.required,data:data62};
+if(typeof indices1[item1] == "number"){
+j2 = indices1[item1];
+const err89 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i7+" are identical)",schema:true,parentSchema:schema38.properties.wallet.properties.scopes,data:data61};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11697,11 +11723,14 @@ else {
 vErrors.push(err89);
 }
 errors++;
+break;
+}
+indices1[item1] = i7;
 }
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.wallet.type,parentSchema:schema38.properties.wallet,data:data55};
+const err90 = {instancePath:instancePath+"/wallet/scopes",schemaPath:"#/properties/wallet/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.wallet.properties.scopes.type,parentSchema:schema38.properties.wallet.properties.scopes,data:data61};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -11711,12 +11740,10 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.settings !== undefined){
-let data63 = data.settings;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const key15 in data63){
-if(!((((((((key15 === "redirectOnError") || (key15 === "languageSelector")) || (key15 === "minSessionDuration")) || (key15 === "expiredRedirectUrl")) || (key15 === "toastDelaySeconds")) || (key15 === "toastAutohide")) || (key15 === "resume")) || (key15 === "draftDays"))){
-const err91 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.settings,data:data63};
+if(data57.authCodeExpiration !== undefined){
+let data63 = data57.authCodeExpiration;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err91 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.wallet.properties.authCodeExpiration.type,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data63};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -11725,11 +11752,9 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data63.redirectOnError !== undefined){
-let data64 = data63.redirectOnError;
-if(typeof data64 !== "boolean"){
-const err92 = {instancePath:instancePath+"/settings/redirectOnError",schemaPath:"#/properties/settings/properties/redirectOnError/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.settings.properties.redirectOnError.type,parentSchema:schema38.properties.settings.properties.redirectOnError,data:data64};
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 3600 || isNaN(data63)){
+const err92 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600",schema:3600,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data63};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -11738,11 +11763,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-if(data63.languageSelector !== undefined){
-let data65 = data63.languageSelector;
-if(!((data65 === "default") || (data65 === "all"))){
-const err93 = {instancePath:instancePath+"/settings/languageSelector",schemaPath:"#/properties/settings/properties/languageSelector/enum",keyword:"enum",params:{allowedValues: schema38.properties.settings.properties.languageSelector.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.settings.properties.languageSelector.enum,parentSchema:schema38.properties.settings.properties.languageSelector,data:data65};
+if(data63 < 30 || isNaN(data63)){
+const err93 = {instancePath:instancePath+"/wallet/authCodeExpiration",schemaPath:"#/properties/wallet/properties/authCodeExpiration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30},message:"must be >= 30",schema:30,parentSchema:schema38.properties.wallet.properties.authCodeExpiration,data:data63};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11752,10 +11774,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data63.minSessionDuration !== undefined){
-let data66 = data63.minSessionDuration;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err94 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.settings.properties.minSessionDuration.type,parentSchema:schema38.properties.settings.properties.minSessionDuration,data:data66};
+}
+if(data57.required !== undefined){
+let data64 = data57.required;
+if(typeof data64 !== "boolean"){
+const err94 = {instancePath:instancePath+"/wallet/required",schemaPath:"#/properties/wallet/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.wallet.properties.required.type,parentSchema:schema38.properties.wallet.properties.required,data:data64};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -11764,9 +11787,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 < 2 || isNaN(data66)){
-const err95 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema38.properties.settings.properties.minSessionDuration,data:data66};
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.wallet.type,parentSchema:schema38.properties.wallet,data:data57};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -11776,12 +11800,12 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-if(data63.expiredRedirectUrl !== undefined){
-let data67 = data63.expiredRedirectUrl;
-if(typeof data67 === "string"){
-if(!pattern10.test(data67)){
-const err96 = {instancePath:instancePath+"/settings/expiredRedirectUrl",schemaPath:"#/properties/settings/properties/expiredRedirectUrl/pattern",keyword:"pattern",params:{pattern: "^(https://|/)"},message:"must match pattern \""+"^(https://|/)"+"\"",schema:"^(https://|/)",parentSchema:schema38.properties.settings.properties.expiredRedirectUrl,data:data67};
+if(data.settings !== undefined){
+let data65 = data.settings;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+for(const key16 in data65){
+if(!((((((((key16 === "redirectOnError") || (key16 === "languageSelector")) || (key16 === "minSessionDuration")) || (key16 === "expiredRedirectUrl")) || (key16 === "toastDelaySeconds")) || (key16 === "toastAutohide")) || (key16 === "resume")) || (key16 === "draftDays"))){
+const err96 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.settings,data:data65};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -11791,8 +11815,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-else {
-const err97 = {instancePath:instancePath+"/settings/expiredRedirectUrl",schemaPath:"#/properties/settings/properties/expiredRedirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.settings.properties.expiredRedirectUrl.type,parentSchema:schema38.properties.settings.properties.expiredRedirectUrl,data:data67};
+if(data65.redirectOnError !== undefined){
+let data66 = data65.redirectOnError;
+if(typeof data66 !== "boolean"){
+const err97 = {instancePath:instancePath+"/settings/redirectOnError",schemaPath:"#/properties/settings/properties/redirectOnError/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.settings.properties.redirectOnError.type,parentSchema:schema38.properties.settings.properties.redirectOnError,data:data66};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -11802,11 +11828,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data63.toastDelaySeconds !== undefined){
-let data68 = data63.toastDelaySeconds;
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 < 1 || isNaN(data68)){
-const err98 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.settings.properties.toastDelaySeconds,data:data68};
+if(data65.languageSelector !== undefined){
+let data67 = data65.languageSelector;
+if(!((data67 === "default") || (data67 === "all"))){
+const err98 = {instancePath:instancePath+"/settings/languageSelector",schemaPath:"#/properties/settings/properties/languageSelector/enum",keyword:"enum",params:{allowedValues: schema38.properties.settings.properties.languageSelector.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.settings.properties.languageSelector.enum,parentSchema:schema38.properties.settings.properties.languageSelector,data:data67};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -11816,8 +11841,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema38.properties.settings.properties.toastDelaySeconds.type,parentSchema:schema38.properties.settings.properties.toastDelaySeconds,data:data68};
+if(data65.minSessionDuration !== undefined){
+let data68 = data65.minSessionDuration;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err99 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.settings.properties.minSessionDuration.type,parentSchema:schema38.properties.settings.properties.minSessionDuration,data:data68};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -11826,11 +11853,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data63.toastAutohide !== undefined){
-let data69 = data63.toastAutohide;
-if(typeof data69 !== "boolean"){
-const err100 = {instancePath:instancePath+"/settings/toastAutohide",schemaPath:"#/properties/settings/properties/toastAutohide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.settings.properties.toastAutohide.type,parentSchema:schema38.properties.settings.properties.toastAutohide,data:data69};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 < 2 || isNaN(data68)){
+const err100 = {instancePath:instancePath+"/settings/minSessionDuration",schemaPath:"#/properties/settings/properties/minSessionDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema38.properties.settings.properties.minSessionDuration,data:data68};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -11840,10 +11865,12 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data63.resume !== undefined){
-let data70 = data63.resume;
-if(!((data70 === "code") || (data70 === "off"))){
-const err101 = {instancePath:instancePath+"/settings/resume",schemaPath:"#/properties/settings/properties/resume/enum",keyword:"enum",params:{allowedValues: schema38.properties.settings.properties.resume.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.settings.properties.resume.enum,parentSchema:schema38.properties.settings.properties.resume,data:data70};
+}
+if(data65.expiredRedirectUrl !== undefined){
+let data69 = data65.expiredRedirectUrl;
+if(typeof data69 === "string"){
+if(!pattern11.test(data69)){
+const err101 = {instancePath:instancePath+"/settings/expiredRedirectUrl",schemaPath:"#/properties/settings/properties/expiredRedirectUrl/pattern",keyword:"pattern",params:{pattern: "^(https://|/)"},message:"must match pattern \""+"^(https://|/)"+"\"",schema:"^(https://|/)",parentSchema:schema38.properties.settings.properties.expiredRedirectUrl,data:data69};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -11853,10 +11880,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data63.draftDays !== undefined){
-let data71 = data63.draftDays;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err102 = {instancePath:instancePath+"/settings/draftDays",schemaPath:"#/properties/settings/properties/draftDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.settings.properties.draftDays.type,parentSchema:schema38.properties.settings.properties.draftDays,data:data71};
+else {
+const err102 = {instancePath:instancePath+"/settings/expiredRedirectUrl",schemaPath:"#/properties/settings/properties/expiredRedirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.settings.properties.expiredRedirectUrl.type,parentSchema:schema38.properties.settings.properties.expiredRedirectUrl,data:data69};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -11865,9 +11890,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 > 366 || isNaN(data71)){
-const err103 = {instancePath:instancePath+"/settings/draftDays",schemaPath:"#/properties/settings/properties/draftDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366",schema:366,parentSchema:schema38.properties.settings.properties.draftDays,data:data71};
+}
+if(data65.toastDelaySeconds !== undefined){
+let data70 = data65.toastDelaySeconds;
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 < 1 || isNaN(data70)){
+const err103 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.settings.properties.toastDelaySeconds,data:data70};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -11876,8 +11904,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data71 < 1 || isNaN(data71)){
-const err104 = {instancePath:instancePath+"/settings/draftDays",schemaPath:"#/properties/settings/properties/draftDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.settings.properties.draftDays,data:data71};
+}
+else {
+const err104 = {instancePath:instancePath+"/settings/toastDelaySeconds",schemaPath:"#/properties/settings/properties/toastDelaySeconds/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema38.properties.settings.properties.toastDelaySeconds.type,parentSchema:schema38.properties.settings.properties.toastDelaySeconds,data:data70};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -11887,10 +11916,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.settings.type,parentSchema:schema38.properties.settings,data:data63};
+if(data65.toastAutohide !== undefined){
+let data71 = data65.toastAutohide;
+if(typeof data71 !== "boolean"){
+const err105 = {instancePath:instancePath+"/settings/toastAutohide",schemaPath:"#/properties/settings/properties/toastAutohide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.settings.properties.toastAutohide.type,parentSchema:schema38.properties.settings.properties.toastAutohide,data:data71};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -11900,14 +11929,10 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data.contentVariants !== undefined){
-let data72 = data.contentVariants;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-for(const key16 in data72){
-let data73 = data72[key16];
-if(Array.isArray(data73)){
-if(data73.length < 1){
-const err106 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data73};
+if(data65.resume !== undefined){
+let data72 = data65.resume;
+if(!((data72 === "code") || (data72 === "off"))){
+const err106 = {instancePath:instancePath+"/settings/resume",schemaPath:"#/properties/settings/properties/resume/enum",keyword:"enum",params:{allowedValues: schema38.properties.settings.properties.resume.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.settings.properties.resume.enum,parentSchema:schema38.properties.settings.properties.resume,data:data72};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -11916,12 +11941,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-const len5 = data73.length;
-for(let i8=0; i8<len5; i8++){
-let data74 = data73[i8];
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.when === undefined){
-const err107 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data74};
+}
+if(data65.draftDays !== undefined){
+let data73 = data65.draftDays;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err107 = {instancePath:instancePath+"/settings/draftDays",schemaPath:"#/properties/settings/properties/draftDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.settings.properties.draftDays.type,parentSchema:schema38.properties.settings.properties.draftDays,data:data73};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -11930,8 +11954,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data74.key === undefined){
-const err108 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data74};
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 366 || isNaN(data73)){
+const err108 = {instancePath:instancePath+"/settings/draftDays",schemaPath:"#/properties/settings/properties/draftDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 366},message:"must be <= 366",schema:366,parentSchema:schema38.properties.settings.properties.draftDays,data:data73};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -11940,9 +11965,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-for(const key17 in data74){
-if(!((key17 === "when") || (key17 === "key"))){
-const err109 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data74};
+if(data73 < 1 || isNaN(data73)){
+const err109 = {instancePath:instancePath+"/settings/draftDays",schemaPath:"#/properties/settings/properties/draftDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.settings.properties.draftDays,data:data73};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -11952,21 +11976,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data74.when !== undefined){
-if(!(validate173(data74.when, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/when",parentData:data74,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data74.key !== undefined){
-if(!(validate143(data74.key, {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/key",parentData:data74,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.additionalProperties.items.type,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data74};
+const err110 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.settings.type,parentSchema:schema38.properties.settings,data:data65};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -11976,9 +11989,14 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
-else {
-const err111 = {instancePath:instancePath+"/contentVariants/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.contentVariants.additionalProperties.type,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data73};
+if(data.contentVariants !== undefined){
+let data74 = data.contentVariants;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+for(const key17 in data74){
+let data75 = data74[key17];
+if(Array.isArray(data75)){
+if(data75.length < 1){
+const err111 = {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data75};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -11987,10 +12005,12 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/contentVariants",schemaPath:"#/properties/contentVariants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.type,parentSchema:schema38.properties.contentVariants,data:data72};
+const len5 = data75.length;
+for(let i8=0; i8<len5; i8++){
+let data76 = data75[i8];
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.when === undefined){
+const err112 = {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data76};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -11999,15 +12019,84 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-}
-else {
-const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+if(data76.key === undefined){
+const err113 = {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data76};
 if(vErrors === null){
 vErrors = [err113];
 }
 else {
 vErrors.push(err113);
+}
+errors++;
+}
+for(const key18 in data76){
+if(!((key18 === "when") || (key18 === "key"))){
+const err114 = {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data76};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data76.when !== undefined){
+if(!(validate173(data76.when, {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/when",parentData:data76,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data76.key !== undefined){
+if(!(validate143(data76.key, {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/key",parentData:data76,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.additionalProperties.items.type,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data76};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.contentVariants.additionalProperties.type,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data75};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/contentVariants",schemaPath:"#/properties/contentVariants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.type,parentSchema:schema38.properties.contentVariants,data:data74};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
 }
 errors++;
 }
@@ -12017,7 +12106,7 @@ return errors === 0;
 
 exports.page = validate187;
 const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"Page","description":"pages/<form>/<page>.json: one page of the wizard: a route, a title and a list of blocks. Every text is a content key.","type":"object","required":["path","titleKey","blocks"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"path":{"description":"The page's route.","type":"string","pattern":"^/[a-z0-9/-]*$","examples":["/standard/claimant-info"]},"titleKey":{"$ref":"#/definitions/contentKey","description":"Content key of the page's heading and title."},"stepKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the progress, the summary and the receipt call the page; its title where left out.","examples":["Step_Payment"]},"introKey":{"$ref":"#/definitions/contentKey","description":"Content key of a paragraph below the heading."},"nextLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Next button, where it is not Next."},"backLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Back button, where it is not Back."},"banner":{"title":"Banner","description":"A banner above the form.","type":"object","required":["headerKey"],"additionalProperties":false,"properties":{"headerKey":{"$ref":"#/definitions/contentKey"},"copyKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}},"image":{"type":"string"}}},"skipWhen":{"$ref":"condition.schema.json#/definitions/condition","description":"The page is skipped while this holds."},"exits":{"description":"Where the claim ends early: the first exit whose condition holds leads to a page that says why.","type":"array","items":{"title":"Exit","type":"object","required":["when","to"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"to":{"description":"The name of the exit page's file, without .json.","type":"string"}}}},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/definitions/block"}}},"definitions":{"contentKey":{"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"blockId":{"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"},"dependency":{"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}},"blockDependency":{"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}},"maskName":{"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"},"display":{"title":"DisplayName","description":"How the value is shown where it is not typed: in a computed field, a saved record, the summary and the receipt. By the active culture: `money` in dollars and cents, `number` grouped, `percent` of a ratio (0.25 is 25%), `date` in words; `text` as it is. The claim keeps what was entered.","enum":["money","number","percent","date","text"],"examples":["money"]},"option":{"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}},"fieldPlacement":{"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles: `data-key` of the field's element.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out. `yesNo` is a question of a text field, which holds `yes` or `no` or nothing yet.","enum":["text","textarea","select","radio","yesNo","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"Part of the answer that the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a bank or tax number, by its name or its rule `format`, its end; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"display":{"$ref":"#/definitions/display"},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"Of a list within a record: the fields of its entries, which are filled in where the record is.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Of a list within a record: content key of what one entry is called where it is spoken of, with its {number}, such as \"Item {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey","description":"Of a list within a record: content key of the button that adds an entry."}}},"picker":{"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}},"block":{"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]},"dependencies":{"type":"array","items":{"$ref":"#/definitions/blockDependency"}},"fieldsBlock":{"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"person":{"description":"Whose the name or address is: the claimant's own, somebody else's, or somebody else's while a condition holds. A browser never fills its owner's in for another person.","default":"self","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"enum":["self","other"]}}]},"addressBlock":{"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasCountry":{"description":"Ask for the country. Where false, and without international support, every address is one of the United States, and the model needs no field for it.","type":"boolean","default":true},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"person":{"$ref":"#/definitions/person"},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"nameBlock":{"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"person":{"$ref":"#/definitions/person"},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"choiceGroupBlock":{"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"signatureBlock":{"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"only":{"title":"OnlyRecords","description":"The block shows, counts and adds only the records with this value: several blocks may share one list. New records begin with it, and it has no column.","type":"object","required":["field","equals"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"equals":{"description":"A literal of the field's type.","type":["string","number","boolean"]}}},"recordDocuments":{"title":"RecordDocuments","description":"Documents of one kind that are chosen in each record of the block: the app gives them their kind and links them to the record by claimTransactionId.","type":"object","required":["kind"],"additionalProperties":false,"examples":[{"kind":"receipt"},{"kind":"receipt","min":1,"max":3}],"properties":{"kind":{"description":"What the field `kind` of these documents holds; the text of the content key DocumentKind_<kind> is what they are called.","type":"string","minLength":1},"when":{"$ref":"condition.schema.json#/definitions/condition","description":"They are asked for only in records for which this holds; asked inside each record."},"min":{"$ref":"condition.schema.json#/definitions/operand","description":"The fewest documents that a record needs: a number or an operand, asked inside each record."},"max":{"$ref":"condition.schema.json#/definitions/operand","description":"The most documents that a record may have: a number or an operand, asked inside each record."}}},"recordManagerBlock":{"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"documents":{"$ref":"#/definitions/recordDocuments"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"recordTableBlock":{"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"documents":{"$ref":"#/definitions/recordDocuments"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"displayRowsBlock":{"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"summaryBlock":{"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}},"copyBlock":{"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"headerBlock":{"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}},"buttonBlock":{"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}},"valueBlock":{"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"},"display":{"$ref":"#/definitions/display"}}},"confirmationBlock":{"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}}}};
-const pattern11 = new RegExp("^/[a-z0-9/-]*$", "u");
+const pattern12 = new RegExp("^/[a-z0-9/-]*$", "u");
 const schema48 = {"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -12779,13 +12868,13 @@ return errors === 0;
 const schema50 = {"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]};
 const schema51 = {"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 const schema52 = {"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"};
-const pattern12 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern13 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern12.test(data)){
+if(!pattern13.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -13030,7 +13119,7 @@ return errors === 0;
 }
 
 const schema60 = {"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}};
-const pattern15 = new RegExp("^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$", "u");
+const pattern16 = new RegExp("^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$", "u");
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13374,7 +13463,7 @@ errors++;
 if(data.minTime !== undefined){
 let data14 = data.minTime;
 if(typeof data14 === "string"){
-if(!pattern15.test(data14)){
+if(!pattern16.test(data14)){
 const err27 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema60.properties.minTime,data:data14};
 if(vErrors === null){
 vErrors = [err27];
@@ -13399,7 +13488,7 @@ errors++;
 if(data.maxTime !== undefined){
 let data15 = data.maxTime;
 if(typeof data15 === "string"){
-if(!pattern15.test(data15)){
+if(!pattern16.test(data15)){
 const err29 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema60.properties.maxTime,data:data15};
 if(vErrors === null){
 vErrors = [err29];
@@ -19848,7 +19937,7 @@ errors++;
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
-if(!pattern11.test(data1)){
+if(!pattern12.test(data1)){
 const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9/-]*$"},message:"must match pattern \""+"^/[a-z0-9/-]*$"+"\"",schema:"^/[a-z0-9/-]*$",parentSchema:schema47.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err5];
@@ -20510,7 +20599,7 @@ validate373.errors = vErrors;
 return errors === 0;
 }
 
-const formats10 = require("ajv-formats/dist/formats").fullFormats["date-time"];
+const formats12 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
 function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="cases.schema.json" */;
@@ -21363,7 +21452,7 @@ errors++;
 if(data5.now !== undefined){
 let data6 = data5.now;
 if(typeof data6 === "string"){
-if(!(formats10.validate(data6))){
+if(!(formats12.validate(data6))){
 const err50 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema81.properties.context.properties.now,data:data6};
 if(vErrors === null){
 vErrors = [err50];
@@ -22257,7 +22346,7 @@ errors++;
 if(data11.now !== undefined){
 let data23 = data11.now;
 if(typeof data23 === "string"){
-if(!(formats10.validate(data23))){
+if(!(formats12.validate(data23))){
 const err106 = {instancePath:instancePath+"/cases/" + i1+"/now",schemaPath:"#/properties/cases/items/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema81.properties.cases.items.properties.now,data:data23};
 if(vErrors === null){
 vErrors = [err106];
@@ -22498,7 +22587,7 @@ return errors === 0;
 
 exports.classListHeader = validate377;
 const schema83 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"classListHeader.schema.json","title":"ClassListHeader","description":"The header row of a class list (claimants/<form>.csv), read from `name:mark` titles. A mark is credential (checked at authorization), prefill (may be sent to the browser), credential+prefill, or private (stays on the server).","type":"array","minItems":1,"examples":[[{"name":"claimNumber","mark":"credential"},{"name":"firstName","mark":"prefill"},{"name":"loanNumber","mark":"private"}]],"items":{"title":"ClassListColumn","type":"object","required":["name","mark"],"additionalProperties":false,"properties":{"name":{"description":"The column's name, in camelCase.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"mark":{"enum":["credential","prefill","credential+prefill","private"]}}}};
-const pattern19 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern20 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
 function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="classListHeader.schema.json" */;
@@ -22554,7 +22643,7 @@ errors++;
 if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
+if(!pattern20.test(data1)){
 const err4 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema83.items.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];

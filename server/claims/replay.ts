@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts';
+import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { ProblemError } from '../http/problems.ts';
 import { logClaim } from '../http/requestLog.ts';
@@ -9,12 +10,18 @@ import type { SubmissionAttempt } from './submissionAttempt.ts';
 /** Response to a submission that was filed, now or before. */
 export type SubmitAnswer = components['schemas']['SubmitAnswer'];
 
-/** Builds the response to a submission from the stored claim: reference code, time and documents. */
-export function answerOf(filed: {
-  referenceCode: string;
-  submittedAt: string;
-  documents: readonly StoredDocument[];
-}): SubmitAnswer {
+/**
+ * Builds the response to a submission from the stored claim: reference code, time, documents, and if a receipt is mailed,
+ * which is left out where the server sends none for the form.
+ */
+export function answerOf(
+  filed: {
+    referenceCode: string;
+    submittedAt: string;
+    documents: readonly StoredDocument[];
+  },
+  mailed: boolean | undefined,
+): SubmitAnswer {
   return {
     submitted: true,
     referenceCodeForm: filed.referenceCode,
@@ -22,19 +29,28 @@ export function answerOf(filed: {
     documents: filed.documents.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
     error: null,
     nonMatchingPaymentElection: false,
+    ...(mailed !== undefined && { mailed }),
   };
 }
 
+/** Returns if a receipt is mailed; undefined where the server sends none for the form, and says nothing of mail. */
+export const mailedOf = (
+  { mailer }: AppContext,
+  { settings }: ServedForm,
+  hasMail: boolean,
+): boolean | undefined => (mailer && settings.receiptTo !== undefined ? hasMail : undefined);
+
 /** Returns the response to the submission that the idempotency key is bound to, and logs its claim. */
 export async function firstAnswer(
-  { store, key }: AppContext,
-  { request }: SubmissionAttempt,
+  context: AppContext,
+  { request, served }: SubmissionAttempt,
   { referenceCode }: BoundKey,
 ): Promise<SubmitAnswer> {
+  const { store, key } = context;
   const kept = await store.claims.byReferenceCode(referenceCode);
   if (!kept) throw new Error('No claim has the code that a key is bound to');
   logClaim(request, { claim: kept.id, replayed: true });
-  return answerOf(openClaim(key, kept).claim);
+  return answerOf(openClaim(key, kept).claim, mailedOf(context, served, kept.mails !== undefined));
 }
 
 /** Returns the first response for the same content; null for an unbound key. Throws 422 for other content. */

@@ -27,7 +27,7 @@ import { judgeInline } from './judging/judgeInline.ts';
 import { judgeInWorker } from './judging/judgeInWorker.ts';
 import type { Judging } from './judging/judging.ts';
 import { receiveSubmission, type Submission } from './receiveSubmission.ts';
-import { answerOf, firstAnswer, keyReused, replayOf, type SubmitAnswer } from './replay.ts';
+import { answerOf, firstAnswer, keyReused, mailedOf, replayOf, type SubmitAnswer } from './replay.ts';
 import { createReservations, type Reservations } from './reservations.ts';
 import { cultureOf, type SubmissionAttempt, storedFactsOf } from './submissionAttempt.ts';
 
@@ -228,9 +228,10 @@ interface CommitReady extends Accepted {
 async function commit(
   context: AppContext,
   attempt: SubmissionAttempt,
-  { contentHash, sentHash, ...claim }: CommitReady,
+  { contentHash, sentHash, mail, ...claim }: CommitReady,
 ): Promise<Filed> {
   const { served, session, submission } = attempt;
+  const { mailer } = context;
   const timed = context.metrics.commits.startTimer({ form: served.form });
   const outcome = await commitInLimits(context, attempt.request, {
     ...claim,
@@ -246,6 +247,7 @@ async function commit(
     addedTo: attempt.granted.addedTo,
     session: context.sessions.prolongation(session),
     ...draftOf(context, attempt),
+    mail: mailer ? mail : undefined,
   });
   timed();
   const { committed, bound } = outcome;
@@ -258,12 +260,16 @@ async function commit(
     context.metrics.drafts.inc({ event: 'filed' }, outcome.draft.drafts);
     removeLater(context.documents, outcome.draft.pieces, attempt.request.log);
   }
+  if (committed && mail) mailer?.wake();
   if (!committed) return { answer: await firstAnswer(context, attempt, bound), committed };
   const { documents } = submission;
   const { referenceCode } = bound;
   const submittedAt = claim.submittedAt.toISOString();
   return {
-    answer: answerOf({ referenceCode, submittedAt, documents }),
+    answer: answerOf(
+      { referenceCode, submittedAt, documents },
+      mailedOf(context, served, mail !== undefined),
+    ),
     committed,
   };
 }

@@ -3,6 +3,7 @@ import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { EN } from '../../transforms/texts/en.ts';
 import type { HoldingExport } from '../store/claimExports.ts';
 import type { Addition } from '../store/claimTrace.ts';
+import type { MailFacts } from '../store/mailStore.ts';
 import type { ClaimTrace } from './trace.ts';
 
 const ENGLISH = { culture: 'en', active: EN, fallback: EN };
@@ -38,6 +39,7 @@ export function traceText(trace: ClaimTrace): string {
     ...(trace.addedTo ? [line('adds to', additionText(trace.addedTo))] : []),
     ...(trace.purgedAt === null ? documentLines(trace) : [line('purged', purgeText(trace.purgedAt))]),
     ...list('additions', trace.additions.map(additionText)),
+    ...(trace.mails ? list('mails', trace.mails.map(mailText)) : []),
     ...list('exports', trace.exports.map(exportText)),
     ...list(
       'log entries',
@@ -74,6 +76,18 @@ function documentLines({ documents }: ClaimTrace): string[] {
 
 const additionText = ({ referenceCode, submittedAt, id }: Addition): string =>
   `${referenceCode} of ${submittedAt} (id ${id})`;
+
+const MAIL_STATES: Record<MailFacts['state'], string> = {
+  waiting: 'waits to be sent',
+  sent: 'sent: the SMTP server has taken it',
+  refused: 'REFUSED by the SMTP server',
+  givenUp: 'GIVEN UP after three days',
+};
+
+function mailText({ kind, state, attempts, endedAt, nextAt }: MailFacts): string {
+  const when = endedAt ?? nextAt;
+  return `${kind}: ${MAIL_STATES[state]}, ${counted(attempts, 'attempt')}; ${endedAt === null ? 'next at' : 'at'} ${when}`;
+}
 
 function exportText({ at, format, table, form, since, documents }: HoldingExport): string {
   const parts = [

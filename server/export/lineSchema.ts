@@ -4,6 +4,24 @@ import type { ExportedClaim } from './exportedClaim.ts';
 const text = { type: 'string' } as const;
 const uuid = { type: 'string', pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' } as const;
 
+const MAIL = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'state', 'attempts', 'createdAt', 'nextAt', 'endedAt'],
+  properties: {
+    kind: { ...text, description: '`receipt`.' },
+    state: {
+      enum: ['waiting', 'sent', 'refused', 'givenUp'],
+      description:
+        'Refused by the SMTP server, as for an address that does not exist; given up after three days.',
+    },
+    attempts: { type: 'integer', minimum: 0 },
+    createdAt: { ...text, description: 'When its claim was filed.' },
+    nextAt: { type: ['string', 'null'], description: 'When it is tried next.' },
+    endedAt: { type: ['string', 'null'], description: 'When it was sent, refused or given up.' },
+  },
+} as const;
+
 const DOCUMENT = {
   type: 'object',
   additionalProperties: false,
@@ -58,6 +76,11 @@ export const LINE_PROPERTIES = {
     description: 'By path, what was typed into a number or date and is none; the claim has null there.',
   },
   documents: { type: 'array', items: DOCUMENT },
+  mails: {
+    type: 'array',
+    items: MAIL,
+    description: 'Mails of the claim, without addresses; left out where it has none.',
+  },
   sha256: {
     type: 'string',
     pattern: '^[0-9a-f]{64}$',

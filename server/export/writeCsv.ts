@@ -74,7 +74,7 @@ function rowsOf(claim: ExportedClaim, table: ExportTable): Row[] {
 }
 
 function claimRow(claim: ExportedClaim): Row {
-  const { referenceCode, form, submittedAt, culture, repeated, configurationHash, documents } = claim;
+  const { referenceCode, form, submittedAt, culture, repeated, configurationHash, documents, mails } = claim;
   const singles = (Object.keys(MODEL_KINDS) as ModelName[]).filter((name) => MODEL_KINDS[name] === 'single');
   const fields = singles.map((name) => flat(claim.claim[name] ?? {}, `${name}.`));
   return {
@@ -87,6 +87,7 @@ function claimRow(claim: ExportedClaim): Row {
     entry: claim.entry,
     configurationHash,
     documents: documents.length,
+    ...(mails && { mail: mails.map(({ state }) => state).join(' ') }),
     ...(claim.unreadable && { unreadable: claim.unreadable }),
     ...Object.assign({}, ...fields),
   };

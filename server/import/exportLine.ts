@@ -53,6 +53,8 @@ export function readExportedLine(line: string | null, { withoutHashes }: HashDem
     entry: _way,
     sha256: _hash,
     encrypted: _paths,
+    // Sent, or to be sent, by the server of the export.
+    mails: _mails,
     documents,
     ...rest
   } = value;

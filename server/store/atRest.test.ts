@@ -42,6 +42,17 @@ const COLUMNS: Record<string, Record<string, 'clear' | 'hash' | 'sealed' | 'olde
     content_type: 'older',
     scan: 'older',
   },
+  mail: {
+    id: 'clear',
+    claim_id: 'clear',
+    kind: 'clear',
+    state: 'clear',
+    attempts: 'clear',
+    created_at: 'clear',
+    next_at: 'clear',
+    ended_at: 'clear',
+    sealed: 'sealed',
+  },
   idempotency: {
     key: 'clear',
     content_hash: 'hash',

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { groupRows } from './groupRows.ts';
+import { mailsOf } from './mailStore.ts';
 import type {
   ChosenClaims,
   ClaimFacts,
@@ -46,7 +47,7 @@ function chosenOf(db: Kysely<Tables>, { form, since, upTo }: ChosenClaims) {
   );
 }
 
-/** Builds the claims of these rows, with their documents in order. */
+/** Builds the claims of these rows, with their documents in order and their mails. */
 export async function claimsWithDocuments(
   db: Kysely<Tables>,
   rows: Selectable<ClaimTable>[],
@@ -55,7 +56,12 @@ export async function claimsWithDocuments(
   const ids = rows.map(({ id }) => id);
   const query = db.selectFrom('document').selectAll().where('claim_id', 'in', ids).orderBy('position');
   const documents = groupRows(await query.execute(), ({ claim_id }) => claim_id);
-  return rows.map((row) => keptClaimOf(row, documents.get(row.id) ?? []));
+  const mails = await mailsOf(db, ids);
+  return rows.map((row) => {
+    const claim = keptClaimOf(row, documents.get(row.id) ?? []);
+    const own = mails.get(row.id);
+    return own ? { ...claim, mails: own } : claim;
+  });
 }
 
 /** Builds a claim of its row and those of its documents. */

@@ -7,6 +7,7 @@ import { lockAddedTo, requireClaimRate } from './claimRateLimit.ts';
 import { lockRows } from './classRows.ts';
 import { removeNamedDraft } from './draftRows.ts';
 import { append } from './log.ts';
+import { insertMail } from './mailStore.ts';
 import {
   countOlderClaims,
   finishTakeOver,
@@ -91,6 +92,7 @@ async function commitClaim(
   const row = await insertClaim(db, claim, drawn, draw);
   const referenceCode = row.reference_code;
   if (claim.documents.length > 0) await insertDocuments(db, claim.id, claim.documents);
+  if (claim.mail) await insertMail(db, claim.mail, claim);
   if (session) await prolongSession(db, session);
   await append(
     db,

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { exportsOf, type HoldingExport } from './claimExports.ts';
 import { STORED_ENTRY } from './entrySql.ts';
 import type { LogEntry } from './log.ts';
+import { type MailFacts, mailsOf } from './mailStore.ts';
 import type { ClaimTable, DocumentTable, Tables } from './tables.ts';
 
 /** Name of a claim in the tables: one of both. */
@@ -32,6 +33,8 @@ export interface TracedClaim {
   /** Claims that add to this one, oldest first. */
   additions: Addition[];
   documents: Pick<DocumentTable, 'key' | 'size' | 'sha256' | 'sealed'>[];
+  /** Mails, without their addresses; left out where there are none. */
+  mails?: MailFacts[];
   exports: HoldingExport[];
   /** Log entries of the claim, oldest first. */
   log: Pick<LogEntry, 'chain' | 'position' | 'at' | 'kind'>[];
@@ -72,6 +75,7 @@ async function readWay(db: Kysely<Tables>, name: TracedName): Promise<TracedClai
     .execute();
   const storedAt = log.find(({ kind }) => kind === 'claim imported')?.at ?? claim.submittedAt;
   const { form, culture, purged_at: purgedAt } = row;
+  const mails = (await mailsOf(db, [row.id])).get(row.id);
   return {
     ...claim,
     ...{ form, culture, entry: row.opened, repeated: row.repeated === 1 },
@@ -80,6 +84,7 @@ async function readWay(db: Kysely<Tables>, name: TracedName): Promise<TracedClai
     addedTo: row.added_to === null ? null : await earlierClaim(db, row.added_to),
     additions: await additionsTo(db, row.id),
     documents: await documentsOf(db, row.id),
+    ...(mails && { mails }),
     exports: await exportsOf(db, { ...claim, form, storedAt, purgedAt }),
     log,
   };

@@ -7,6 +7,7 @@ import { createDraftStore } from './draftStore.ts';
 import type { Engine } from './engine.ts';
 import { createKeyStore } from './keyStore.ts';
 import { createLogStore } from './logStore.ts';
+import { createMailStore } from './mailStore.ts';
 import { createCaptchaUseStore, createModuleStore, createSessionStore } from './sessionStore.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -30,6 +31,7 @@ export function storeOver({ reader, writer, close }: Engine, drawReferenceCode?:
     modules: createModuleStore(reader, writer),
     keys: createKeyStore(reader, writer),
     log: createLogStore(reader, writer),
+    mails: createMailStore(reader, writer),
     ping: () => writer.transact(writeAndRemove),
     rewrite: () => writer.rewrite(),
     emptyLog: () => writer.emptyLog(),

@@ -2,6 +2,7 @@ import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { addClassListVersions } from './classListVersions.ts';
 import { createDraftTables } from './draftTables.ts';
 import { CHAINS } from './log.ts';
+import { createOutbox } from './outboxTable.ts';
 import type { Tables } from './tables.ts';
 
 /** Migration of the database by one version. */
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0010-sealed-class-rows', up: addSealedClassRows },
   { name: '0011-sealed-claims', up: addDataKeys },
   { name: '0012-drafts', up: createDraftTables },
+  { name: '0013-mail', up: createOutbox },
 ];
 
 async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {

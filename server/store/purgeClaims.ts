@@ -18,7 +18,7 @@ interface Purge {
 }
 
 /**
- * Erases the personal data of the next batch of claims that were submitted before an instant: answers, documents,
+ * Erases the personal data of the next batch of claims that were submitted before an instant: answers, documents, mails,
  * data keys and hashes of content. The figures that `report` counts stay: form, culture, way in, times. The salt goes
  * too, so that the hashes in the log match nothing any more. Returns 0 claims where none is left.
  */
@@ -38,6 +38,7 @@ export async function purgeClaims(
     .execute();
   if (rows.length === 0) return { claims: 0, documents: [] };
   const ids = rows.map(({ id }) => id);
+  await db.deleteFrom('mail').where('claim_id', 'in', ids).execute();
   const documents = await db.deleteFrom('document').where('claim_id', 'in', ids).returning('key').execute();
   for (const row of rows) {
     const purged = {

@@ -17,6 +17,7 @@ import {
 import { claimTraceContract } from './claimTrace.contract.ts';
 import { draftContract } from './drafts.contract.ts';
 import { evidenceContract } from './evidence.contract.ts';
+import { mailsContract } from './mails.contract.ts';
 import type { Store } from './store.ts';
 
 /** What every engine's store must do. `open` gives a new, empty database each time. */
@@ -34,6 +35,7 @@ export function storeContract(open: () => Promise<SharedStores>): void {
   describe('drafts', () => draftContract(open));
   describe('evidence', () => evidenceContract(open));
   describe('traces', () => claimTraceContract(open));
+  describe('the outbox', () => mailsContract(open));
   describe('exports that are read back', () => transferContract(open));
 }
 

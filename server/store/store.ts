@@ -2,6 +2,7 @@ import { ExpectedError } from '../../bundle/expectedError.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { LogKey, LogStamp } from './log.ts';
 import type { LogStore } from './logStore.ts';
+import type { MailStore } from './mailStore.ts';
 import type {
   AdoptedClaim,
   BoundKey,
@@ -285,6 +286,7 @@ export interface Store {
   modules: ModuleStore;
   keys: KeyStore;
   log: LogStore;
+  mails: MailStore;
   /** Throws where the store cannot be written. */
   ping(): Promise<void>;
   /** Removes what has expired: sessions, captcha answers, attempts. */

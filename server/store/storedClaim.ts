@@ -2,6 +2,7 @@ import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { LogKey } from './log.ts';
+import type { MailFacts, NewMail } from './mailStore.ts';
 import type { DraftName, RemovedDrafts } from './storedDraft.ts';
 import type { WrappedKey } from './wrappedKey.ts';
 
@@ -34,8 +35,13 @@ export interface SealedAnswers extends WrappedKey {
   documents: SealedDocument[];
 }
 
+/** Answers with the mail that is sent for the claim, stored in the same commit. */
+export interface MailedAnswers extends SealedAnswers {
+  mail?: NewMail | undefined;
+}
+
 /** Accepted claim to commit. */
-export interface NewClaim extends SealedAnswers {
+export interface NewClaim extends MailedAnswers {
   /** Key that chains the claim's entry in the log. */
   logKey: LogKey;
   /** Id that the encrypted is bound to; new for each claim. */
@@ -90,6 +96,8 @@ export interface ClaimFacts {
   addedTo: string | null;
   /** True where an earlier claim was authorized by the same class-list row. */
   repeated: boolean;
+  /** Mails of the claim; left out where there are none. */
+  mails?: MailFacts[];
 }
 
 /** Opened claim. */

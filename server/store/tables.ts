@@ -1,9 +1,11 @@
 import type { DraftOwnerTable, DraftPieceTable, DraftTable } from './draftTables.ts';
+import type { MailState } from './mailState.ts';
 
 /** Tables of the database. Instants are ISO text, structured values JSON text, flags 0 or 1, on every engine. */
 export interface Tables {
   claim: ClaimTable;
   document: DocumentTable;
+  mail: MailTable;
   idempotency: IdempotencyTable;
   session: SessionTable;
   class_list: ClassListTable;
@@ -73,6 +75,21 @@ export interface DocumentTable {
   size: number;
   /** SHA-256 of the bytes in the document store. */
   sha256: string;
+}
+
+/** Outbox, a row for each mail of a claim. */
+export interface MailTable {
+  id: string;
+  claim_id: string;
+  kind: string;
+  state: MailState;
+  attempts: number;
+  created_at: string;
+  /** Time of the next attempt, or the end of the turn of an instance that sends it now; null once it has ended. */
+  next_at: string | null;
+  ended_at: string | null;
+  /** Address and Message-ID, sealed with the claim's data key; null once it has ended. */
+  sealed: string | null;
 }
 
 export interface IdempotencyTable {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { problem, renderApp } from '../testing/app.testkit.tsx';
+import { filed, problem, renderApp } from '../testing/app.testkit.tsx';
 import { file, freshVisits, heading, toSummary } from '../testing/visitor.testkit.ts';
 
 freshVisits();
@@ -27,7 +27,7 @@ describe('a filed claim', () => {
     await heading('Done');
   });
 
-  it('C16-05: says that no mail comes and whom to call with which code; the time of filing outlasts a reload', async () => {
+  it('C16-05: says whom to call with which code; the time of filing outlasts a reload', async () => {
     const time = () => document.querySelector('.cw-receipt-time')?.textContent;
     const receipt = () => document.querySelector('.cw-receipt')?.textContent;
     const first = await renderApp();
@@ -36,16 +36,31 @@ describe('a filed claim', () => {
     await screen.findByText('ABC12-DEF34');
     const filedAt = time();
     expect(filedAt).toMatch(/^Filed on .*2026/);
-    for (const said of [
-      'We do not send this by email.',
-      'did you make a mistake? Call 1-800-555-0100 and give this code.',
-    ])
-      expect(receipt()).toContain(said);
+    expect(receipt()).toContain('did you make a mistake? Call 1-800-555-0100 and give this code.');
     first.view.unmount();
     await renderApp({ path: '/standard/confirmation', authorized: true });
     await heading('Done');
     expect(time()).toBe(filedAt);
     expect(receipt()).toContain('Call 1-800-555-0100');
+  });
+
+  it.each([
+    [true, 'We are sending a receipt to the email address in your claim.'],
+    [false, 'We do not send this by email.'],
+  ])('C16-05, C10-12: says whether a mail comes, where the server sends mail: %s', async (mailed, said) => {
+    await renderApp({ api: { submit: async () => ({ ...filed('ABC12-DEF34'), mailed }) } });
+    await toSummary();
+    await file();
+    await screen.findByText('ABC12-DEF34');
+    expect(document.querySelector('.cw-receipt')?.textContent).toContain(said);
+  });
+
+  it('C10-12, C13-09: says nothing of mail where the server sends none', async () => {
+    await renderApp();
+    await toSummary();
+    await file();
+    await screen.findByText('ABC12-DEF34');
+    expect(document.querySelector('.cw-receipt')?.textContent).not.toMatch(/mail/i);
   });
 
   it.each(['/standard/confirmation', '/standard/claimant-info'])(

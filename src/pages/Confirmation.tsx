@@ -62,7 +62,9 @@ export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
         <p className="cw-receipt-code">{referenceCode}</p>
         {filedAt ? <FiledAt instant={filedAt} /> : null}
         <p>{text('Confirmation_Keep')}</p>
-        <p>{text('Confirmation_NoMail')}</p>
+        {receipt?.mailed === undefined ? null : (
+          <p>{text(receipt.mailed ? 'Confirmation_Mail' : 'Confirmation_NoMail')}</p>
+        )}
         <p>
           <TextWithLanguage text={text('Confirmation_Questions', { phone })} />
         </p>

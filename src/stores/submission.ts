@@ -45,6 +45,8 @@ export interface Receipt {
   /** ISO, UTC. */
   submittedAt: string;
   documents: { name: string; size: number; sha256: string }[];
+  /** True where a receipt is mailed, false for a claim without an address; left out where the server mails none. */
+  mailed?: boolean | undefined;
 }
 
 /** Outcome of a submission. None of them changes what was typed. */
@@ -182,12 +184,12 @@ function stopped(mayBeFiled: boolean): SubmitOutcome {
 function filed(
   { state, onMismatch }: Parts,
   { form, culture }: ClaimToSend,
-  { referenceCodeForm: referenceCode, submittedAt, documents }: SubmitResponse,
+  { referenceCodeForm: referenceCode, submittedAt, documents, mailed }: SubmitResponse,
 ): SubmitOutcome {
   if (!referenceCode) return outcomeOf(null, messageOfFailure(null, 'submit', culture));
   state.referenceCodes[form] = referenceCode;
   onMismatch?.(false);
-  return { kind: 'filed', referenceCode, receipt: { submittedAt, documents } };
+  return { kind: 'filed', referenceCode, receipt: { submittedAt, documents, mailed } };
 }
 
 function refused(

@@ -5,6 +5,7 @@ import { AR_DOCUMENTS } from './ar/documents.ts';
 import { AR_FIELDS } from './ar/fields.ts';
 import { AR_FILING } from './ar/filing.ts';
 import { AR_FRAME } from './ar/frame.ts';
+import { AR_MAIL } from './ar/mail.ts';
 import { AR_MESSAGES } from './ar/messages.ts';
 import { AR_RECORDS } from './ar/records.ts';
 import { AR_SAVED } from './ar/saved.ts';
@@ -26,6 +27,7 @@ const INTERFACE: InterfaceTexts<ArabicForm> = {
   ...AR_SAVED,
   ...AR_SESSION,
   ...AR_SUMMARY,
+  ...AR_MAIL,
   ...AR_ACCESSIBILITY,
 };
 

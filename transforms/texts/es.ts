@@ -5,6 +5,7 @@ import { ES_DOCUMENTS } from './es/documents.ts';
 import { ES_FIELDS } from './es/fields.ts';
 import { ES_FILING } from './es/filing.ts';
 import { ES_FRAME } from './es/frame.ts';
+import { ES_MAIL } from './es/mail.ts';
 import { ES_MESSAGES } from './es/messages.ts';
 import { ES_RECORDS } from './es/records.ts';
 import { ES_SAVED } from './es/saved.ts';
@@ -26,6 +27,7 @@ const INTERFACE: InterfaceTexts = {
   ...ES_SAVED,
   ...ES_SESSION,
   ...ES_SUMMARY,
+  ...ES_MAIL,
   ...ES_ACCESSIBILITY,
 };
 

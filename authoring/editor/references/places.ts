@@ -117,6 +117,7 @@ export const PLACES: readonly NamingPlace[] = [
   { in: 'settlement', at: 'deadlines/*', names: 'deadlineDefinition', part: 'key' },
   inSettlement('forms/*/authorization/**/match/*/*', 'credential'),
   inSettlement('forms/*/authorization/**/field', 'modelAndField'),
+  inSettlement('forms/*/receiptTo', 'modelAndField'),
   { in: 'settlement', at: 'contentVariants/*', names: 'content', part: 'key' },
   ...contentIn(
     inSettlement,

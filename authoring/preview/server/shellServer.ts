@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { BuiltAppError } from '../../../server/page/builtAssets.ts';
+import { BadRequestError } from './badRequest.ts';
 import { addClaimCalls } from './claimCalls.ts';
+import { type ChosenMail, MAIL_POLICY, mailPage } from './mailPage.ts';
 import { withNonce } from './pageNonce.ts';
 import type { PreviewSession } from './previewSession.ts';
 import { settingsIn } from './settingsIn.ts';
@@ -62,6 +64,12 @@ export async function buildShellServer(
     return stateOf(session.state());
   });
   addClaimCalls(shell, session);
+  shell.get<{ Querystring: ChosenMail }>('/preview/mail', ({ query }, reply) => {
+    const { served, now } = session.state();
+    if (!served) throw new BadRequestError('There is no mail yet: the bundle has errors.');
+    const html = mailPage(served, now, query);
+    return reply.header(POLICY, MAIL_POLICY).type('text/html; charset=utf-8').send(html);
+  });
   shell.addHook('preClose', async () => events.close());
   return shell;
 }

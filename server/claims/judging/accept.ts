@@ -3,7 +3,7 @@ import { entryKind } from '../../bundle/entryKind.ts';
 import type { ServedForm } from '../../bundle/loadBundle.ts';
 import { ProblemError } from '../../http/problems.ts';
 import type { Claimant, ClassListColumn, FormSession } from '../../store/store.ts';
-import type { ContentHashes, SealedAnswers } from '../../store/storedClaim.ts';
+import type { ContentHashes, MailedAnswers } from '../../store/storedClaim.ts';
 import type { Wallet } from '../../wallet/wallet.ts';
 import type { AdmissionContext } from '../admission.ts';
 import { contentHash, sentHash } from '../contentHash.ts';
@@ -13,6 +13,7 @@ import { type JudgedSubmission, judgeSubmission } from '../judgeSubmission.ts';
 import type { Parts } from '../modelParts.ts';
 import { credentialsOf, withServerRows } from '../ownRows.ts';
 import { chosenRows } from '../prepopulatedData.ts';
+import { receiptOf } from '../receiptSettings.ts';
 import { type ReceivedDocuments, storedAnswersOf } from '../storedAnswers.ts';
 import { requireLoggedInAccount } from '../walletAccountCheck.ts';
 
@@ -41,7 +42,7 @@ export interface SubmissionJudgement {
 }
 
 /** Data to store of an accepted claim, beside that of the request. */
-export interface Accepted extends SealedAnswers, ContentHashes {
+export interface Accepted extends MailedAnswers, ContentHashes {
   /** Ids of the class list's rows that the claim is by. */
   claimants: string[];
 }
@@ -88,6 +89,9 @@ export function accept(
     claimants: rows.map((row) => row.id),
     contentHash: contentHash(claim, documents),
     sentHash: sentHash(served.form, models, documents),
-    ...storedAnswersOf(context.key, served, { id, claim, ...written, header, now: arrivedAt, entry }),
+    ...storedAnswersOf(context.key, served, {
+      ...{ id, claim, ...written, header, now: arrivedAt, entry },
+      receipt: receiptOf(context.bundle.bundle.settlement, served.settings),
+    }),
   };
 }

@@ -71,4 +71,5 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
     figures: 'reader',
     traced: 'reader',
   },
+  mails: { take: 'writer', defer: 'writer', end: 'writer', waiting: 'reader' },
 };

@@ -21,6 +21,8 @@ export const AR_SUMMARY: TextsOf<typeof EN_SUMMARY> = {
   Confirmation_Technical: 'تفاصيل تقنية',
   Confirmation_Fingerprint: 'بصمة SHA-256:',
   Confirmation_Keep: 'يُرجى تدوين هذا الرمز أو طباعة هذه الصفحة. سيلزم هذا الرمز إذا استفسرت عن مطالبتك.',
+  Confirmation_Mail:
+    'سنرسل إيصالًا إلى عنوان البريد الإلكتروني الوارد في مطالبتك. يُرجى أيضًا طباعة هذه الصفحة أو حفظها تحسبًا لعدم وصوله.',
   Confirmation_NoMail: 'لا نرسل هذا بالبريد الإلكتروني. يُرجى طباعة هذه الصفحة أو حفظها أو تصويرها.',
   Confirmation_Questions: 'للأسئلة أو لتصحيح خطأ، يُرجى الاتصال بالرقم {phone} وذكر هذا الرمز.',
   Confirmation_Print: 'طباعة هذه الصفحة أو حفظها',

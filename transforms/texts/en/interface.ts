@@ -5,6 +5,7 @@ import { EN_DOCUMENTS } from './documents.ts';
 import { EN_FIELDS } from './fields.ts';
 import { EN_FILING } from './filing.ts';
 import { EN_FRAME } from './frame.ts';
+import { EN_MAIL } from './mail.ts';
 import { EN_RECORDS } from './records.ts';
 import { EN_SAVED } from './saved.ts';
 import { EN_SESSION } from './session.ts';
@@ -27,5 +28,6 @@ export const EN_INTERFACE = {
   ...EN_SAVED,
   ...EN_SESSION,
   ...EN_SUMMARY,
+  ...EN_MAIL,
   ...EN_ACCESSIBILITY,
 } as const;

@@ -18,6 +18,8 @@ export const EN_SUMMARY = {
   Confirmation_Technical: 'Technical details',
   Confirmation_Fingerprint: 'SHA-256 fingerprint:',
   Confirmation_Keep: 'Write this code down or print this page. You will need it if you ask about your claim.',
+  Confirmation_Mail:
+    'We are sending a receipt to the email address in your claim. Print or save this page too, in case it does not arrive.',
   Confirmation_NoMail: 'We do not send this by email. Print or save this page, or take a photo of it.',
   Confirmation_Questions:
     'Do you have a question, or did you make a mistake? Call {phone} and give this code.',

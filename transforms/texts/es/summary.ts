@@ -21,6 +21,8 @@ export const ES_SUMMARY: TextsOf<typeof EN_SUMMARY> = {
   Confirmation_Technical: 'Detalles técnicos',
   Confirmation_Fingerprint: 'Huella SHA-256:',
   Confirmation_Keep: 'Anote este código o imprima esta página. Lo necesitará si pregunta por su reclamación.',
+  Confirmation_Mail:
+    'Enviaremos un comprobante a la dirección de correo electrónico de su reclamación. Imprima o guarde también esta página, por si no llega.',
   Confirmation_NoMail:
     'No enviamos esto por correo electrónico. Imprima o guarde esta página, o tómele una foto.',
   Confirmation_Questions: '¿Tiene una pregunta, o cometió un error? Llame al {phone} y dé este código.',

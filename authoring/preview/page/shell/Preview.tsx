@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { WORKBENCH } from '../design/system.ts';
@@ -22,6 +22,7 @@ export function Preview() {
             {preview?.name}
           </Heading>
           <Text color="fg.muted">Nothing is kept: claims go to a temporary folder on this machine.</Text>
+          {preview?.hasMail && <Link href="/preview/mail">Receipts by mail</Link>}
         </Flex>
         {preview && <Toolbar shell={shell} />}
       </Box>
