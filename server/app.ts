@@ -2,11 +2,9 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Page } from '../schemas/generated/types.ts';
 import { canonicalFields } from '../transforms/claims/canonicalClaim.ts';
-import { isFormName } from '../transforms/ground/modelNames.ts';
 import { buttonPictures } from '../transforms/pages/walletField.ts';
 import { chooseCaptcha } from './captcha/chooseCaptcha.ts';
-import { ClassListError } from './claimants/classListFile.ts';
-import { replaceClassList } from './claimants/importClaimants.ts';
+import { importBundledClassLists } from './claimants/importBundledClassLists.ts';
 import { createJudgingThread } from './claims/judging/judgingClient.ts';
 import type { AppContext } from './context.ts';
 import { createFastify, timeoutsOf } from './createFastify.ts';
@@ -100,7 +98,7 @@ async function assemble(context: AppContext, options: AppOptions): Promise<Fasti
   addOperations(app, context, options);
   if (options.builtAppDir !== undefined) await serveBuiltApp(app, context, options.builtAppDir);
   await publishModules(context);
-  await importBundledClassLists(context, app);
+  await importBundledClassLists(context, app.log);
   if (context.isKeyInData) app.log.warn(KEY_IN_DATA);
   const stopSweeping = startSweeping(context, app.log, {
     first: () => encryptOlderData(context, options, app.log),
@@ -289,21 +287,3 @@ const readBytes = async ({ routeOptions: { config } }: FastifyRequest, body: Buf
     throw new ProblemError('unsupportedMediaType');
   return body;
 };
-
-/** Imports the bundle's class lists for forms that have none yet. */
-async function importBundledClassLists(context: AppContext, app: FastifyInstance): Promise<void> {
-  const broken: [file: string, error: ClassListError][] = [];
-  for (const [form, file] of Object.entries(context.bundle.classLists)) {
-    if (!isFormName(form) || (await context.store.claimants.header(form))) continue;
-    try {
-      const { rows } = await replaceClassList(context.store, context.key, form, file, context.clock);
-      app.log.info({ form, rows }, 'class list imported');
-    } catch (error) {
-      if (!(error instanceof ClassListError)) throw error;
-      broken.push([`claimants/${form}.csv`, error]);
-    }
-  }
-  if (broken.length === 0) return;
-  const { rowFindings } = await import('../bundle/rowFindings.ts');
-  throw rowFindings(broken);
-}
