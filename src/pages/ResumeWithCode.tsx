@@ -49,7 +49,7 @@ export function ResumeWithCode({ wizard }: { wizard: Wizard }) {
   }
 
   return (
-    <form className="cw-blocks" onSubmit={open} noValidate>
+    <form className="cw-blocks" aria-label={text('Resume_Offer')} onSubmit={open} noValidate>
       <div className="cw-field">
         <label className="cw-label" htmlFor={id}>
           {text('Resume_CodeLabel')}
@@ -65,18 +65,21 @@ export function ResumeWithCode({ wizard }: { wizard: Wizard }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          aria-describedby={`${id}-hint ${id}-error`}
+          aria-describedby={fault ? `${id}-hint ${id}-error` : `${id}-hint`}
           aria-invalid={fault ? true : undefined}
         />
-        <div className="cw-error" id={`${id}-error`} role="alert">
+        {/* The live region exists before its text, which would not be announced otherwise. */}
+        <div role="alert">
           {fault ? (
-            <ErrorText
-              text={text}
-              message={text(FAULT_KEYS[fault.kind], {
-                length: RESUME_CODE_LENGTH,
-                count: fault.kind === 'length' ? fault.count : 0,
-              })}
-            />
+            <p className="cw-error" id={`${id}-error`}>
+              <ErrorText
+                text={text}
+                message={text(FAULT_KEYS[fault.kind], {
+                  length: RESUME_CODE_LENGTH,
+                  count: fault.kind === 'length' ? fault.count : 0,
+                })}
+              />
+            </p>
           ) : null}
         </div>
       </div>
