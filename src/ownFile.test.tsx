@@ -167,12 +167,12 @@ describe('a form that is saved as a file', () => {
     [
       'another settlement',
       (html) => html.replace('https://example.org', 'https://elsewhere.example'),
-      /another settlement: .*elsewhere/,
+      /another website: .*elsewhere/,
     ],
     [
       'another form',
       (html) => html.replace('"form":"standard"', '"form":"automotive"'),
-      /another form of this settlement/,
+      /another form of this website/,
     ],
   ])('C10-11: %s is refused by what is wrong, and nothing is changed', async (_what, change, said) => {
     await begun();
@@ -185,5 +185,86 @@ describe('a form that is saved as a file', () => {
     press('Next');
     await heading('About you');
     expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', '');
+  });
+
+  it('C10-11, C6-08: a claim that was sent without a response keeps its key, and is not called unfiled', async () => {
+    const { app } = await begun();
+    Object.assign(app.claims.get('standard').state, { idempotencyKey: 'key-of-a-filing', mayBeFiled: true });
+    const html = await saveFile();
+    const other = await reopen(html);
+    await heading('Check');
+    expect(other.app.claims.get('standard').state).toMatchObject({
+      idempotencyKey: 'key-of-a-filing',
+      mayBeFiled: true,
+    });
+    expect(await screen.findByText(/may have been filed|may already be filed|We do not know/)).toBeTruthy();
+  });
+
+  it('C10-11: a file that was picked and not opened replaces nothing at the next Next', async () => {
+    await begun();
+    const html = await saveFile();
+    await elsewhere();
+    await pick(html);
+    await screen.findByText(/This form was saved on/);
+    type(/Claim number/, 'A1');
+    press('Next');
+    await heading('About you');
+    expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', '');
+  });
+
+  it('C10-11: neither draft nor filing of the claim that was here belong to the opened one, nor do its files stay', async () => {
+    await begun();
+    const html = await saveFile();
+    const { app } = await elsewhere();
+    await signIn();
+    const claim = app.claims.get('standard');
+    claim.setRecords('documentContexts', [{ file: null, kind: 'x' }], ['older-document']);
+    await app.claims.files().put('older-document', new File(['x'], 'older.pdf'));
+    Object.assign(claim.state, {
+      idempotencyKey: 'of-another-claim',
+      draft: { code: 'C', locator: 'L', device: 'D', saved: null, documents: [] },
+    });
+    press('Back');
+    await heading('Start');
+    await pick(html);
+    await screen.findByText(/It replaces what you have entered here/);
+    fireEvent.click(await screen.findByRole('button', { name: 'Open the form in this file' }));
+    await heading('Check');
+    expect(app.claims.get('standard').state).toMatchObject({ draft: null, idempotencyKey: null });
+    expect(await app.claims.files().ids()).toEqual(['doc-1']);
+  });
+
+  it('C10-11: the edit of a saved document that was begun keeps its file', async () => {
+    const { app } = await begun();
+    const claim = app.claims.get('standard');
+    const [record = {}] = claim.state.entered.documentContexts as never[];
+    claim.state.drafts.push({
+      clientId: 'edit-1',
+      model: 'documentContexts',
+      record: { ...(record as object), kind: 'changed' },
+      replaces: 'doc-1',
+      touched: [],
+      refused: false,
+    });
+    const html = await saveFile();
+    const other = await reopen(html);
+    await heading('Check');
+    const { drafts } = other.app.claims.get('standard').state;
+    expect(drafts.find(({ replaces }) => replaces === 'doc-1')?.record).toMatchObject({
+      file: { name: 'scan.pdf' },
+      kind: 'changed',
+    });
+    expect(screen.queryByText(/could not be kept/)).toBeNull();
+  });
+
+  it('C10-11: a draft of a file that replaces no record is left out, and Next goes on', async () => {
+    await begun();
+    const draft =
+      '{"clientId":"d1","model":"documentContexts","record":{},"touched":[],"refused":false,"replaces":"none"}';
+    const html = (await saveFile()).replace('"drafts":[', `"drafts":[${draft},`).replace('},]', '}]');
+    expect(html).toContain(draft);
+    const { app } = await reopen(html);
+    await heading('Check');
+    expect(app.claims.get('standard').state.drafts.map(({ clientId }) => clientId)).not.toContain('d1');
   });
 });

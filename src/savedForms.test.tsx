@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { problem, renderApp } from './testing/app.testkit.tsx';
-import { freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
+import { problem, renderApp, SERVER_NOW } from './testing/app.testkit.tsx';
+import { deferred, freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 
 freshVisits();
 afterEach(() => void vi.unstubAllGlobals());
@@ -116,5 +116,57 @@ describe('the offer to save the form', () => {
     expect(screen.queryByText(/Your code:/)).toBeNull();
     press('Go back to the form');
     expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', 'Lovelace');
+  });
+
+  it('C10-11: the dialog stays while the form is saved, and has the code again when it is opened once more', async () => {
+    const answer = deferred<object>();
+    await renderApp({ api: drafts({ save: () => answer.promise }) });
+    await signIn();
+    press('Save and finish later');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save and get a code' }));
+    await screen.findByText(/Your form is being saved/);
+    press('Go back to the form');
+    expect(screen.getByText(/Your form is being saved/)).toBeTruthy();
+    answer.resolve({ revision: 1, savedAt: SERVER_NOW, expiresAt: SERVER_NOW });
+    const shown = await screen.findByText(/^(?:[2-9A-Z]{3}-){5}[2-9A-Z]{3}$/, { selector: 'dialog p' });
+    press('Go back to the form');
+    await waitFor(() => expect(screen.queryByText(/Your code:/, { selector: 'dialog p' })).toBeNull());
+    press('Save and finish later');
+    expect((await screen.findByText(/^(?:[2-9A-Z]{3}-){5}/, { selector: 'dialog p' })).textContent).toBe(
+      shown.textContent,
+    );
+  });
+
+  it('C10-11: a session that has ended leads to the sign-in, and the answers stay', async () => {
+    await renderApp({ api: drafts({ save: () => Promise.reject(problem(401, 'notAuthorized')) }) });
+    await signIn();
+    type(/Last name/, 'Lovelace');
+    press('Save and finish later');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save and get a code' }));
+    await heading('Start');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Your session has ended.');
+    press('OK');
+    press('Next');
+    await heading('About you');
+    expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', 'Lovelace');
+  });
+
+  it('C10-11: a form that is not kept any more is not begun anew in silence', async () => {
+    const save = vi
+      .fn()
+      .mockResolvedValueOnce({ revision: 1, savedAt: SERVER_NOW, expiresAt: SERVER_NOW })
+      .mockRejectedValueOnce(problem(404, 'draftUnknown'))
+      .mockResolvedValue({ revision: 1, savedAt: SERVER_NOW, expiresAt: SERVER_NOW });
+    const { app } = await renderApp({ api: drafts({ save }) });
+    await signIn();
+    press('Save and finish later');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save and get a code' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Save again' }));
+    await screen.findByText(/it was filed or deleted on another device/);
+    expect(save).toHaveBeenCalledTimes(2);
+    const before = app.claims.get('standard').state.draft?.code;
+    press('Save it with a new code');
+    await screen.findByText(/Your code:/, { selector: 'dialog p' });
+    expect(app.claims.get('standard').state.draft?.code).not.toBe(before);
   });
 });

@@ -43,6 +43,8 @@ export async function openTransport({ isLocal, auth, ...place }: SmtpPlace): Pro
     requireTLS: !place.secure && !isLocal,
     tls: { rejectUnauthorized: !isLocal, minVersion: 'TLSv1.2' },
     pool: true,
+    // Attempts are the outbox's, which counts them.
+    maxRequeues: 0,
     maxConnections: AT_A_TIME,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -39,10 +39,11 @@ export function draftsHandlers(context: AppContext, slots: UploadSlots) {
       before: admit,
     },
     getDraftPiece: {
-      handle: async (call) => ({
-        status: 200,
-        body: await findPiece(context, asked(call), call.path.piece),
-      }),
+      handle: async (call) => {
+        const body = await findPiece(context, asked(call), call.path.piece);
+        await prolong(call);
+        return { status: 200, body };
+      },
       before: admit,
     },
     saveDraftPiece: {
@@ -51,6 +52,7 @@ export function draftsHandlers(context: AppContext, slots: UploadSlots) {
         if (!content) throw new ProblemError('invalidRequest', { detail: 'The piece is empty' });
         if (!Buffer.isBuffer(content)) throw new ProblemError('unsupportedMediaType');
         await keepPiece(context, limits, askedInTime(call), { name: path.piece, content });
+        await prolong(call);
         return { status: 204 };
       },
       before: admitUpload,

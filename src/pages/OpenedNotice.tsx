@@ -20,6 +20,7 @@ export function OpenedNotice({ wizard, opened }: { wizard: Wizard; opened: Opene
   return (
     <>
       <p className="cw-copy">{text('Opened_Text', { time })}</p>
+      <p className="cw-copy">{text(opened.mayBeFiled ? 'Alert_MaybeFiled' : 'Opened_NotFiled')}</p>
       {opened.hasChanged ? (
         <p className="cw-copy">
           {fields === '' ? text('Opened_Changed') : text('Opened_Dropped', { fields })}

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ErrorText } from '../../widgets/ErrorText.tsx';
 import { useApp, useText } from '../hooks/useApp.ts';
-import { draftMessage } from '../saved/draftMessage.ts';
 import { RESUME_CODE_LENGTH, type ReadCode, readResumeCode, writtenCode } from '../saved/resumeCode.ts';
+import { transfer } from '../saved/transfer.ts';
 import { openUnderCode } from '../saved/underCode.ts';
 import { isRetryable } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
@@ -20,14 +20,10 @@ const FAULT_KEYS = {
 /** Opens the draft of a code; shows in the alert what prevents it, with a retry where that may help. */
 async function openOrTell(wizard: Wizard, code: string): Promise<void> {
   const { app } = wizard;
-  try {
-    await openUnderCode(wizard, code);
-  } catch (failure) {
-    app.report(failure);
-    const message = draftMessage(failure, 'Resume_Failed', app.culture.state.active);
-    const again = () => void openOrTell(wizard, code).catch(app.report);
-    app.alert.show(message, message.key === 'Resume_Failed' || isRetryable(message) ? again : null);
-  }
+  const message = await transfer(wizard, 'Resume_Failed', () => openUnderCode(wizard, code));
+  if (message === null) return;
+  const again = () => void openOrTell(wizard, code).catch(app.report);
+  app.alert.show(message, message.key === 'Resume_Failed' || isRetryable(message) ? again : null);
 }
 
 /** Field for the code of a saved form, and the button that opens it after the sign-in. */
@@ -43,9 +39,8 @@ export function ResumeWithCode({ wizard }: { wizard: Wizard }) {
     event.preventDefault();
     const typed = readResumeCode(input.current?.value ?? '');
     setRead(typed);
-    wizard.afterSignIn = typed.kind === 'code' ? () => openOrTell(wizard, typed.code) : null;
-    if (typed.kind === 'code') void wizard.signIn().catch(report);
-    else input.current?.focus();
+    if (typed.kind !== 'code') input.current?.focus();
+    else void wizard.signIn(() => openOrTell(wizard, typed.code)).catch(report);
   }
 
   return (
@@ -76,7 +71,7 @@ export function ResumeWithCode({ wizard }: { wizard: Wizard }) {
                 text={text}
                 message={text(FAULT_KEYS[fault.kind], {
                   length: RESUME_CODE_LENGTH,
-                  count: fault.kind === 'length' ? fault.count : 0,
+                  entered: fault.kind === 'length' ? fault.count : 0,
                 })}
               />
             </p>

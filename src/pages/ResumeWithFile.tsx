@@ -26,19 +26,16 @@ async function pick(wizard: Wizard, chosen: Blob | undefined): Promise<Picked> {
 }
 
 /** Saved form that was found, with the button that opens it. */
-function Found({ wizard, file: { saved } }: { wizard: Wizard; file: OwnFile }) {
+function Found({ wizard, file: { saved, files } }: { wizard: Wizard; file: OwnFile }) {
   const { settlement } = useApp();
   const text = useText();
   const time = writtenMoment(new Date(saved.savedAt), settlement.timeZone, useTexts());
+  const open = () => void wizard.signIn(() => openSavedForm(wizard, saved, files)).catch(wizard.app.report);
   return (
     <>
       <p className="cw-copy">{text('Resume_Found', { time })}</p>
       <BeforeOpening wizard={wizard} label="Resume_FileOpen" />
-      <OpenButton
-        wizard={wizard}
-        label="Resume_FileOpen"
-        onPress={() => void wizard.signIn().catch(wizard.app.report)}
-      />
+      <OpenButton wizard={wizard} label="Resume_FileOpen" onPress={open} />
     </>
   );
 }
@@ -51,10 +48,7 @@ export function ResumeWithFile({ wizard }: { wizard: Wizard }) {
   const [picked, setPicked] = useState<Picked>({ kind: 'none' });
 
   async function choose(chosen: Blob | undefined): Promise<void> {
-    const found = await pick(wizard, chosen);
-    const { file } = { file: null, ...found };
-    wizard.afterSignIn = file && (() => openSavedForm(wizard, file.saved, file.files));
-    setPicked(found);
+    setPicked(await pick(wizard, chosen));
   }
 
   const isRefused = picked.kind === 'refused';

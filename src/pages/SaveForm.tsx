@@ -1,5 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useText } from '../hooks/useApp.ts';
+import { useSnapshot } from 'valtio/react';
+import { busyProps } from '../form/busyProps.ts';
+import { useApp, useText } from '../hooks/useApp.ts';
 import { canSeal } from '../saved/sealing.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { SaveOwnFile } from './SaveOwnFile.tsx';
@@ -13,6 +15,8 @@ interface SaveFormProps {
 /** Dialog with the ways to save a form and finish it later (C10-11). Escape closes it. */
 export function SaveForm({ wizard, onClose }: SaveFormProps) {
   const text = useText();
+  // A code that nobody sees opens nothing.
+  const { isTransferring } = useSnapshot(useApp().state);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   // `close()` before the unmount returns the focus to the button that opened the dialog.
@@ -22,7 +26,12 @@ export function SaveForm({ wizard, onClose }: SaveFormProps) {
     return () => element?.close();
   }, []);
   return (
-    <dialog ref={dialog} className="cw-modal cw-save" aria-labelledby={id} onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      className="cw-modal cw-save"
+      aria-labelledby={id}
+      onCancel={(event) => (isTransferring ? event.preventDefault() : onClose())}
+    >
       <h2 className="cw-modal-title" id={id} tabIndex={-1}>
         {text('Save_Offer')}
       </h2>
@@ -32,7 +41,12 @@ export function SaveForm({ wizard, onClose }: SaveFormProps) {
       <p className="cw-copy">{text('Save_FileText')}</p>
       <SaveOwnFile wizard={wizard} label="Save_FileButton" />
       <div className="cw-actions">
-        <button type="button" className="cw-button cw-button--secondary" onClick={onClose}>
+        <button
+          type="button"
+          className="cw-button cw-button--secondary"
+          onClick={onClose}
+          {...busyProps(isTransferring)}
+        >
           {text('Save_Close')}
         </button>
       </div>

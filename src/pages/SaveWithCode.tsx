@@ -3,33 +3,33 @@ import { useSnapshot } from 'valtio/react';
 import { withWait } from '../../transforms/texts/waitText.ts';
 import { unitText } from '../../transforms/values/unitText.ts';
 import { ProblemNumber } from '../../widgets/ProblemNumber.tsx';
-import type { SavedDraftInfo } from '../api/drafts.ts';
 import { busyProps } from '../form/busyProps.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
-import { draftMessage } from '../saved/draftMessage.ts';
+import { transfer } from '../saved/transfer.ts';
 import { deleteUnderCode, saveUnderCode } from '../saved/underCode.ts';
 import type { ProblemMessage } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { SavedCode } from './SavedCode.tsx';
 
-/** State of the saving, with what the server says of it. */
+/** Last action of the dialog: none yet, under way, done, or failed. */
 type Progress =
   | { kind: 'none' }
   | { kind: 'working' }
-  | { kind: 'saved'; saved: SavedDraftInfo }
   | { kind: 'deleted' }
   | { kind: 'failed'; message: ProblemMessage };
+
+/** Failures after which the form can be saved with a new code: another device has saved it, or it is gone. */
+const NEEDS_NEW_CODE: readonly ProblemMessage['key'][] = ['Problem_draftChanged', 'Save_Gone'];
 
 function Outcome({ progress, wizard }: { progress: Progress; wizard: Wizard }) {
   const { culture } = useApp();
   const text = useText();
   const { active } = useSnapshot(culture.state);
-  const code = wizard.claim().state.draft?.code;
+  const { draft } = useSnapshot(wizard.claim().state);
   if (progress.kind === 'working') return <p className="cw-copy">{text('Save_CodeSaving')}</p>;
   if (progress.kind === 'deleted') return <p className="cw-copy">{text('Save_Deleted')}</p>;
-  if (progress.kind === 'saved' && code)
-    return <SavedCode wizard={wizard} code={code} saved={progress.saved} />;
-  if (progress.kind !== 'failed') return null;
+  if (progress.kind === 'none')
+    return draft?.saved ? <SavedCode wizard={wizard} code={draft.code} saved={draft.saved} /> : null;
   const { key, params, requestId } = progress.message;
   return (
     <>
@@ -39,35 +39,27 @@ function Outcome({ progress, wizard }: { progress: Progress; wizard: Wizard }) {
   );
 }
 
-/** Buttons of the dialog's part about the code, and what became of the last one. */
+/** Buttons of the dialog's part about the code, and what became of the last one; a form that was saved has its code. */
 function Actions({ wizard }: { wizard: Wizard }) {
   const app = useApp();
   const text = useText();
   const { draft } = useSnapshot(wizard.claim().state);
   const [progress, setProgress] = useState<Progress>({ kind: 'none' });
   const isBusy = progress.kind === 'working';
-  const hasChanged = progress.kind === 'failed' && progress.message.key === 'Problem_draftChanged';
-  const act = (work: () => Promise<Progress>) => {
+  const needsNewCode = progress.kind === 'failed' && NEEDS_NEW_CODE.includes(progress.message.key);
+  const act = (work: () => Promise<void>, done: Progress) => {
     setProgress({ kind: 'working' });
-    work()
-      .catch((failure: unknown): Progress => {
-        app.report(failure);
-        return { kind: 'failed', message: draftMessage(failure, 'Save_Failed', app.culture.state.active) };
-      })
-      .then(setProgress)
+    transfer(wizard, 'Save_Failed', work)
+      .then((message) => setProgress(message === null ? done : { kind: 'failed', message }))
       .catch(app.report);
   };
-  const save = () => act(async () => ({ kind: 'saved', saved: await saveUnderCode(wizard) }));
+  const save = () => act(() => saveUnderCode(wizard), { kind: 'none' });
   const saveAnew = () => {
     wizard.claim().state.draft = null;
     save();
   };
-  const remove = () =>
-    act(async () => {
-      await deleteUnderCode(wizard);
-      return { kind: 'deleted' };
-    });
-  const isSaved = draft !== null && draft.revision !== null;
+  const remove = () => act(() => deleteUnderCode(wizard), { kind: 'deleted' });
+  const isSaved = draft?.saved != null;
   return (
     <>
       <div role="status">
@@ -77,12 +69,12 @@ function Actions({ wizard }: { wizard: Wizard }) {
         <button
           type="button"
           className="cw-button cw-button--primary"
-          onClick={hasChanged ? saveAnew : save}
+          onClick={needsNewCode ? saveAnew : save}
           {...busyProps(isBusy)}
         >
-          {text(hasChanged ? 'Save_NewCode' : isSaved ? 'Save_CodeAgain' : 'Save_CodeButton')}
+          {text(needsNewCode ? 'Save_NewCode' : isSaved ? 'Save_CodeAgain' : 'Save_CodeButton')}
         </button>
-        {isSaved && !hasChanged ? (
+        {isSaved && !needsNewCode ? (
           <button
             type="button"
             className="cw-button cw-button--secondary"

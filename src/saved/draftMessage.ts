@@ -11,7 +11,7 @@ const FITTING = [
   'tooManyDrafts',
   'tooManyRequests',
   'documentQuotaReached',
-  'notAuthorized',
+  'deadlinePassed',
 ] as const;
 
 /** Returns the message about a draft that was not saved or opened; `otherwise` where no problem says why. */
@@ -20,8 +20,11 @@ export function draftMessage(
   otherwise: 'Save_Failed' | 'Resume_Failed',
   culture: string,
 ): ProblemMessage {
-  if (failure instanceof SavedFormError) return { key: 'Resume_damaged', params: {} };
+  if (failure instanceof SavedFormError)
+    return { key: failure.fault === 'newer' ? 'Resume_newer' : 'Resume_Unreadable', params: {} };
   const code = failure instanceof ApiProblem ? failure.problem.code : undefined;
+  if (otherwise === 'Save_Failed' && code === 'draftUnknown') return { key: 'Save_Gone', params: {} };
+  if (code === 'requestTooLarge') return { key: 'Save_TooLong', params: {} };
   if (FITTING.some((fitting) => fitting === code)) return messageOfFailure(failure, 'config', culture);
   return { key: otherwise, params: {}, requestId: failedRequestOf(failure) };
 }

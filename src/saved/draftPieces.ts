@@ -24,12 +24,39 @@ const isSame = (known: DraftFile, { id, file }: SavedFile): boolean =>
   known.size === file.size &&
   known.lastModified === file.lastModified;
 
+/** Tries of a request, and the pause between two, in ms. */
+const TRIES = 3;
+const PAUSE_MS = 1_500;
+/** Longest pause that a response may ask for, in s. */
+const LONGEST_PAUSE = 10;
+
+/** Returns the pause before another try, in ms; null for a failure that another try does not mend. */
+function pauseAfter(failure: unknown): number | null {
+  if (!(failure instanceof ApiProblem)) return failure instanceof TypeError ? PAUSE_MS : null;
+  const { status, retryAfter } = failure;
+  const isPassing = [408, 429, 502, 503, 504].includes(status) && (retryAfter ?? 0) <= LONGEST_PAUSE;
+  return isPassing ? Math.max(PAUSE_MS, (retryAfter ?? 0) * 1000) : null;
+}
+
+/** Repeats a request after a passing failure, so that one of hundreds does not end a transfer. */
+async function repeatedly<T>(request: () => Promise<T>, tries = TRIES): Promise<T> {
+  try {
+    return await request();
+  } catch (failure) {
+    const pause = tries > 1 ? pauseAfter(failure) : null;
+    if (pause === null) throw failure;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return repeatedly(request, tries - 1);
+  }
+}
+
 async function sendFile({ api, place, keys }: DraftAccess, { id, file }: SavedFile): Promise<DraftFile> {
   const pieces: string[] = [];
   for (let at = 0; at < file.size; at += PIECE_BYTES) {
     const name = drawName(NAME_BYTES);
     const bytes = new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer());
-    await api.drafts.savePiece(place, name, new Blob([await sealBytes(keys, name, bytes)]));
+    const sealed = new Blob([await sealBytes(keys, name, bytes)]);
+    await repeatedly(() => api.drafts.savePiece(place, name, sealed));
     pieces.push(name);
   }
   const { name, type, lastModified, size } = file;
@@ -60,7 +87,9 @@ async function fetchFile({ api, place, keys }: DraftAccess, described: DraftFile
   const parts: BlobPart[] = [];
   for (const piece of pieces) {
     try {
-      parts.push(await openSealed(keys, piece, new Uint8Array(await api.drafts.piece(place, piece))));
+      parts.push(
+        await openSealed(keys, piece, new Uint8Array(await repeatedly(() => api.drafts.piece(place, piece)))),
+      );
     } catch (failure) {
       if (failure instanceof ApiProblem && failure.status === 404) return null;
       throw failure;

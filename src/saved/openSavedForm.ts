@@ -1,7 +1,7 @@
 import type { ClaimRecord } from '../../transforms/ground/claim.ts';
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { Claim } from '../stores/claim.ts';
-import type { Draft } from '../stores/claimState.ts';
+import { type Draft, fileIds } from '../stores/claimState.ts';
 import { descriptorOf, fileFieldName } from '../stores/documents.ts';
 import { DOCUMENTS_MODEL } from '../stores/recordDocuments.ts';
 import { openAtPage } from '../wizard/claimTransfer.ts';
@@ -13,10 +13,10 @@ import { SavedFormError } from './savedFormError.ts';
 /** Creates the function that clears a record's file where its bytes are not held, and notes the name. */
 function createLostFiles(claim: Claim, held: ReadonlySet<string>) {
   const missing: string[] = [];
-  function withoutLost(model: ModelName, record: ClaimRecord, id: string): ClaimRecord {
+  function withoutLost(model: ModelName, record: ClaimRecord, ...ids: string[]): ClaimRecord {
     const field = fileFieldName(claim, model);
     const file = field === undefined ? null : descriptorOf(record[field]);
-    if (field === undefined || file === null || held.has(id)) return record;
+    if (field === undefined || file === null || ids.some((id) => held.has(id))) return record;
     missing.push(file.name);
     return { ...record, [field]: null };
   }
@@ -37,7 +37,8 @@ function withoutLostFiles(
     return [name, value.map((record, at) => record && withoutLost(model, record, ids[at] ?? ''))] as const;
   });
   const drafts = saved.drafts.map((draft): Draft => {
-    const record = withoutLost(draft.model, draft.record, draft.clientId);
+    // The file of a record that is edited stays under the record's id until it is saved.
+    const record = withoutLost(draft.model, draft.record, draft.clientId, draft.replaces ?? '');
     const { documents } = draft;
     if (!documents) return { ...draft, record };
     const chosen = documents.chosen.map((document) => ({
@@ -49,9 +50,19 @@ function withoutLostFiles(
   return { claim: { ...saved, entered: Object.fromEntries(entered), drafts }, missing };
 }
 
-/** Throws a `SavedFormError` where a saved form is of another settlement or form than this one. */
+/** Returns the host of a website, by which a settlement is known, also after a change to https or of `www`. */
+function hostOf(site: string): string {
+  try {
+    return new URL(site).hostname.replace(/^www\./, '');
+  } catch {
+    // Of a file that anybody may have written.
+    return site;
+  }
+}
+
+/** Throws a `SavedFormError` where the form of a file is of another settlement or form than this one. */
 export function requireOfThisForm(wizard: Wizard, { settlement, form }: SavedForm): void {
-  if (settlement !== wizard.app.settlement.links.siteUrl)
+  if (hostOf(settlement) !== hostOf(wizard.app.settlement.links.siteUrl))
     throw new SavedFormError('otherSettlement', { settlement });
   if (form !== wizard.bundle().form) throw new SavedFormError('otherForm');
 }
@@ -74,14 +85,17 @@ export async function openSavedForm(
   files: readonly SavedFile[],
 ): Promise<void> {
   const { app, state } = wizard;
-  requireOfThisForm(wizard, saved);
   const bundle = wizard.bundle();
   const held = new Set(files.map(({ id }) => id));
   const { claim, missing } = withoutLostFiles(wizard.claim(), saved.claim, held);
+  const before = fileIds(wizard.claim().snapshot());
   for (const { id, file } of files) await app.claims.files().put(id, file);
   const dropped = openMigrated(app.claims, bundle, withSavedClaim(wizard.claim().snapshot(), claim));
+  const now = new Set(fileIds(wizard.claim().snapshot()));
+  for (const id of before) if (!now.has(id)) await app.claims.files().delete(id);
   switchToSaved(wizard, saved);
   openAtPage(wizard, saved.page);
   const hasChanged = saved.configurationHash !== bundle.configurationHash;
-  state.opened = { savedAt: saved.savedAt, hasChanged, dropped, missing };
+  const { savedAt } = saved;
+  state.opened = { savedAt, hasChanged, dropped, missing, mayBeFiled: claim.mayBeFiled };
 }

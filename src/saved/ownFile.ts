@@ -105,23 +105,26 @@ function readDocument(written: string): SavedFile {
   return { id, file };
 }
 
+/** Returns the contents of the script elements of a type, as they are written by `writeOwnFile`. */
+function scriptsOf(html: string, type: string): string[] {
+  const [, ...parts] = html.split(`<script type="${type}">`);
+  // The data has no `<`.
+  return parts.map((part) => part.slice(0, part.indexOf('<')));
+}
+
 /**
  * Reads a file that may be anybody's: only its data is read, none of its HTML is shown. Throws a `SavedFormError` where
  * it is no saved form, or not whole.
  */
 export async function readOwnFile(file: Blob): Promise<OwnFile> {
   if (file.size > MOST_BYTES) throw new SavedFormError('tooLarge');
-  const page = new DOMParser().parseFromString(await file.text(), 'text/html');
-  const written = (type: string) =>
-    [...page.querySelectorAll(`script[type="${type}"]`)].map((script) => script.textContent ?? '');
-  const [form, second] = written(FORM_TYPE);
+  const html = await file.text();
+  const [form, second] = scriptsOf(html, FORM_TYPE);
   if (form === undefined) throw new SavedFormError('notSaved');
-  if (second !== undefined || !page.documentElement.innerHTML.includes('</script>')) {
-    throw new SavedFormError('damaged');
-  }
+  if (second !== undefined || !/<\/html>\s*$/.test(html.slice(-100))) throw new SavedFormError('damaged');
   const saved = readSavedForm(parseSaved(form));
   try {
-    return { saved, files: written(DOCUMENT_TYPE).map(readDocument) };
+    return { saved, files: scriptsOf(html, DOCUMENT_TYPE).map(readDocument) };
   } catch (cause) {
     throw new SavedFormError('damaged', { cause });
   }

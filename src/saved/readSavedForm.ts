@@ -78,6 +78,10 @@ function draft(value: unknown): Draft {
   };
 }
 
+/** Returns the entries of models that there are. */
+const ofModels = <Value>(all: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => isModelName(name)));
+
 /** Reads the entered models; each list has as many ids as records. */
 function enteredModels(entered: unknown, lists: Record<string, string[]>): SavedClaim['entered'] {
   const all = Object.entries(json(entered)).map(([name, value]) => {
@@ -89,16 +93,24 @@ function enteredModels(entered: unknown, lists: Record<string, string[]>): Saved
   return Object.fromEntries(all);
 }
 
+/** Tests if a draft is a new record, or replaces one that there is. */
+const isOfRecord = ({ model, replaces }: Draft, lists: Record<string, string[]>) =>
+  replaces === undefined || (lists[model] ?? []).includes(replaces);
+
 function savedClaim(value: unknown): SavedClaim {
-  const { entered, drafts, edited, dirty, ids } = json(value);
+  const { entered, drafts, edited, dirty, ids, idempotencyKey, mayBeFiled } = json(value);
   const { single, lists } = json(ids);
   const listIds = entriesOf(lists, (one) => list(one).map(id));
   return {
     entered: enteredModels(entered, listIds),
-    drafts: list(drafts).map(draft),
+    drafts: list(drafts)
+      .map(draft)
+      .filter((one) => isOfRecord(one, listIds)),
     edited: marks(edited),
     dirty: marks(dirty),
-    ids: { single: entriesOf(single, id), lists: listIds },
+    ids: { single: ofModels(entriesOf(single, id)), lists: ofModels(listIds) },
+    idempotencyKey: idempotencyKey === null ? null : id(idempotencyKey),
+    mayBeFiled: mayBeFiled === true,
   };
 }
 

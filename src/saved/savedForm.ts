@@ -9,8 +9,14 @@ export const SAVED_VERSION = 1;
 /** Models that come from the sign-in, which is done again before a saved form is opened. */
 const OF_SIGN_IN: readonly ModelName[] = ['credentials', 'prepopulatedData'];
 
-/** Part of a claim that is saved: what was entered, begun and edited, with the ids of its records. */
-export type SavedClaim = Pick<ClaimSnapshot, 'entered' | 'drafts' | 'edited' | 'dirty' | 'ids'>;
+/**
+ * Part of a claim that is saved: what was entered, begun and edited, with the ids of its records, and the key of a filing
+ * without a response, so that no device files it twice (C6-08).
+ */
+export type SavedClaim = Pick<
+  ClaimSnapshot,
+  'entered' | 'drafts' | 'edited' | 'dirty' | 'ids' | 'idempotencyKey' | 'mayBeFiled'
+>;
 
 /** Form that was saved to be finished later, without the bytes of its documents. */
 export interface SavedForm {
@@ -46,23 +52,30 @@ function entriesOf<Value>(
 }
 
 /** Returns the part of a claim that is saved, without the credentials and the rows of the class list. */
-export function savedClaimOf({ entered, drafts, edited, dirty, ids }: ClaimSnapshot): SavedClaim {
+export function savedClaimOf(claim: ClaimSnapshot): SavedClaim {
+  const { entered, drafts, edited, dirty, ids, idempotencyKey, mayBeFiled } = claim;
   return {
     entered: entriesOf(entered, 'saved'),
     drafts: drafts.filter(({ model }) => !isOfSignIn(model)),
     edited: entriesOf(edited, 'saved'),
     dirty: entriesOf(dirty, 'saved'),
     ids: { single: entriesOf(ids.single, 'saved'), lists: entriesOf(ids.lists, 'saved') },
+    ...{ idempotencyKey, mayBeFiled },
   };
 }
 
-/** Returns a claim in this session with the answers of a saved one; what the sign-in gave stays. */
+/**
+ * Returns a claim in this session with the answers of a saved one. What the sign-in gave stays; filing and draft of the
+ * claim that was here do not.
+ */
 export function withSavedClaim(present: ClaimSnapshot, claim: SavedClaim): ClaimSnapshot {
   const { entered, edited, dirty, ids } = present;
   return {
     ...present,
     entered: { ...claim.entered, ...entriesOf(entered, 'signIn') },
     drafts: claim.drafts,
+    ...{ idempotencyKey: claim.idempotencyKey, mayBeFiled: claim.mayBeFiled },
+    ...{ draft: null, receipt: null, filedAt: null },
     edited: { ...claim.edited, ...entriesOf(edited, 'signIn') },
     dirty: { ...claim.dirty, ...entriesOf(dirty, 'signIn') },
     ids: {

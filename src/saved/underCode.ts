@@ -19,6 +19,13 @@ interface Manifest {
   device: string;
 }
 
+/** Returns the part of a stored draft that a save is answered with. */
+const savedOf = ({ revision, savedAt, expiresAt }: DraftInfo): SavedDraftInfo => ({
+  revision,
+  savedAt,
+  expiresAt,
+});
+
 async function accessOf({ app, bundle }: Wizard, code: string): Promise<DraftAccess> {
   const keys = await draftKeysOf(code);
   const place: DraftPlace = { form: submittedForm(bundle().form), locator: keys.locator };
@@ -32,7 +39,7 @@ async function readManifest({ place, keys }: DraftAccess, { sealed }: DraftInfo)
 }
 
 /** Sends the form as it is now. Throws an `ApiProblem`. */
-async function send(wizard: Wizard, access: DraftAccess, draft: SavedDraft): Promise<SavedDraftInfo> {
+async function send(wizard: Wizard, access: DraftAccess, draft: SavedDraft): Promise<void> {
   const { app } = wizard;
   const { state } = wizard.claim();
   const form = savedFormOf(wizard);
@@ -48,14 +55,13 @@ async function send(wizard: Wizard, access: DraftAccess, draft: SavedDraft): Pro
   const pieces = files.flatMap((file) => file.pieces);
   const saved = await access.api.drafts.save(access.place, {
     ...{ sealed: toBase64Url(sealed), pieces },
-    revision: draft.revision,
+    revision: draft.saved?.revision ?? null,
   });
-  state.draft = { ...draft, revision: saved.revision, documents: files };
+  state.draft = { ...draft, saved, documents: files };
   app.claims.mirrorNow();
-  return saved;
 }
 
-/** Returns the draft to save again after a refusal: one of this device whose response was lost, or one that is gone. */
+/** Returns the draft to save again after a refusal: one of this device whose response was lost, or one whose pieces are gone. */
 async function afterRefusal(
   access: DraftAccess,
   draft: SavedDraft,
@@ -64,34 +70,33 @@ async function afterRefusal(
   if (!(failure instanceof ApiProblem)) return null;
   const { code } = failure.problem;
   if (code === 'draftPieceMissing') return { ...draft, documents: [] };
-  if (code === 'draftUnknown' && draft.revision !== null) return { ...draft, revision: null, documents: [] };
   if (code !== 'draftChanged') return null;
   const stored = await access.api.drafts.find(access.place);
   const { device, files } = await readManifest(access, stored);
-  return device === draft.device ? { ...draft, revision: stored.revision, documents: files } : null;
+  return device === draft.device ? { ...draft, saved: savedOf(stored), documents: files } : null;
 }
 
 async function newDraft(): Promise<SavedDraft> {
   const code = drawResumeCode();
   const { locator } = await draftKeysOf(code);
-  return { code, locator, device: drawName(DEVICE_BYTES), revision: null, documents: [] };
+  return { code, locator, device: drawName(DEVICE_BYTES), saved: null, documents: [] };
 }
 
 /**
  * Saves the form on the server, sealed under the code of its draft, which is drawn at the first save. Throws an
  * `ApiProblem`: `draftChanged` where another device has saved it meanwhile, and nothing is overwritten.
  */
-export async function saveUnderCode(wizard: Wizard): Promise<SavedDraftInfo> {
+export async function saveUnderCode(wizard: Wizard): Promise<void> {
   const { state } = wizard.claim();
   const draft: SavedDraft = state.draft ? { ...state.draft } : await newDraft();
   state.draft = draft;
   const access = await accessOf(wizard, draft.code);
   try {
-    return await send(wizard, access, draft);
+    await send(wizard, access, draft);
   } catch (failure) {
     const again = await afterRefusal(access, state.draft ?? draft, failure);
     if (!again) throw failure;
-    return send(wizard, access, again);
+    await send(wizard, access, again);
   }
 }
 
@@ -102,8 +107,8 @@ export async function openUnderCode(wizard: Wizard, code: string): Promise<void>
   const { form, files: documents } = await readManifest(access, stored);
   await openSavedForm(wizard, form, await fetchFiles(access, documents));
   const { locator } = access.place;
-  const { revision } = stored;
-  wizard.claim().state.draft = { code, locator, device: drawName(DEVICE_BYTES), revision, documents };
+  const saved = savedOf(stored);
+  wizard.claim().state.draft = { code, locator, device: drawName(DEVICE_BYTES), saved, documents };
   wizard.app.claims.mirrorNow();
 }
 

@@ -68,6 +68,8 @@ export interface AppState {
   lastFormPath: string | null;
   /** Dialog to save the form: not offered on the page that is shown, closed, or open. */
   saving: 'none' | 'closed' | 'open';
+  /** True while a saved form is sent or fetched, which may take longer than a session. */
+  isTransferring: boolean;
 }
 
 /** Returns the function for the active culture's texts, in which deadlines are formatted once for each culture. */
@@ -235,7 +237,12 @@ export function createApp(options: AppStoreOptions) {
   // Deadlines and days are the server's: a wrong clock on the claimant's machine changes nothing.
   const skew = Date.parse(boot.session.serverTime) - options.now();
   const now = () => options.now() + skew;
-  const state = proxy<AppState>({ leaving: false, lastFormPath: null, saving: 'none' });
+  const state = proxy<AppState>({
+    leaving: false,
+    lastFormPath: null,
+    saving: 'none',
+    isTransferring: false,
+  });
   const stores = createStores(options, now);
   const { culture, whitelist, submission, deadlines, authorization } = stores;
 
@@ -252,7 +259,7 @@ export function createApp(options: AppStoreOptions) {
     now: options.now,
     duration: settlement.settings.minSessionDuration,
     enabled: way.navigation.timeoutEnabled,
-    isPaused: () => submission.state.isSubmitting,
+    isPaused: () => submission.state.isSubmitting || state.isTransferring,
     ...sessionCalls(api, skew),
     tabs: options.tabs,
     onExpired: (key) => actions.expire(key),

@@ -6,6 +6,7 @@ import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/gr
 import type { ModelName } from '../../transforms/ground/modelNames.ts';
 import type { FormPlan } from '../../transforms/ground/plan.ts';
 import type { FileFinding } from '../../widgets/File/fileNote.ts';
+import type { SavedDraftInfo } from '../api/drafts.ts';
 import type { Receipt } from './submission.ts';
 
 /** Record that is entered or edited and not yet saved: in this state, never in the claim document (C3-07, C7-08). */
@@ -106,8 +107,8 @@ export interface SavedDraft {
   locator: string;
   /** Random id of this device's saves, by which it finds its own after a response was lost. */
   device: string;
-  /** Revision that this device wrote or read last; null before the first response. */
-  revision: number | null;
+  /** Save that this device wrote or read last; null before the first response. */
+  saved: SavedDraftInfo | null;
   /** Documents whose sealed pieces the server has. */
   documents: DraftFile[];
 }

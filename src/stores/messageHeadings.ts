@@ -16,8 +16,11 @@ export type MessageKey =
   | 'App_SendingStopped'
   | 'Config_Dropped'
   | 'Resume_Failed'
-  | 'Resume_damaged'
+  | 'Resume_Unreadable'
+  | 'Resume_newer'
   | 'Save_Failed'
+  | 'Save_Gone'
+  | 'Save_TooLong'
   | 'Session_OthersAnswers'
   | 'Session_SomebodyElse';
 
@@ -74,8 +77,11 @@ export const HEADINGS: Readonly<Record<MessageKey, ProductKey>> = {
   Problem_unsupportedMediaType: 'Alert_Header',
   Problem_validationFailed: 'Alert_Answers',
   Resume_Failed: 'Alert_NotDone',
-  Resume_damaged: 'Alert_NotDone',
+  Resume_Unreadable: 'Alert_NotDone',
+  Resume_newer: 'Alert_NotDone',
   Save_Failed: 'Alert_NotDone',
+  Save_Gone: 'Alert_NotDone',
+  Save_TooLong: 'Alert_NotDone',
   Session_OthersAnswers: 'Alert_OthersAnswers',
   Session_SomebodyElse: 'Alert_SignIn',
 };

@@ -151,10 +151,6 @@ async function proceed(wizard: Wizard): Promise<FormConfiguration | undefined> {
   const { pages } = wizard.bundle();
   if (pages[0]?.name === state.page && !(await (await sendingHere(wizard))?.signIn(wizard))) return undefined;
   if (state.rows.length > 0) return undefined;
-  if (wizard.afterSignIn !== null) {
-    await goOnSignedIn(wizard);
-    return undefined;
-  }
   const target = nextPath(wizard);
   const following = pages.find(({ page }) => page.path === target);
   if (following && isConfirmation(following)) return (await sendingHere(wizard))?.fileClaim(wizard);
@@ -168,6 +164,7 @@ async function proceed(wizard: Wizard): Promise<FormConfiguration | undefined> {
  */
 export async function goNext(wizard: Wizard): Promise<FormConfiguration | undefined> {
   wizard.state.extra = {};
+  wizard.afterSignIn = null;
   leaveRows(wizard);
   if (refuseNext(wizard)) return undefined;
   const page = stateNow(wizard);
@@ -180,18 +177,20 @@ export async function goNext(wizard: Wizard): Promise<FormConfiguration | undefi
 const isOfSignIn = ({ path }: ClaimError) => path.startsWith('credentials.');
 
 /**
- * Signs in on the entry page and does `afterSignIn`, whatever else the page asks for: only errors at the credentials
- * prevent it.
+ * Signs in on the entry page and does the work, whatever else the page asks for: only errors at the credentials prevent
+ * it. Where a row is to be chosen first, the work follows that choice.
  */
-export async function signInAndGoOn(wizard: Wizard): Promise<void> {
+export async function signInAndGoOn(wizard: Wizard, work: () => Promise<void>): Promise<void> {
   const { state } = wizard;
   state.extra = {};
+  wizard.afterSignIn = null;
   wizard.flush();
   const sending = await sendingHere(wizard);
   if (!sending) return;
   const { plan } = wizard.bundle().loaded;
   const errors = errorsOfPage(wizard.claim().judgeNow(), plan, state.page).filter(isOfSignIn);
   if (refuse(wizard, { errors, unfinished: [], account: {} })) return;
-  if (!(await sending.signIn(wizard)) || state.rows.length > 0) return;
-  await goOnSignedIn(wizard);
+  if (!(await sending.signIn(wizard))) return;
+  if (state.rows.length > 0) wizard.afterSignIn = work;
+  else await work();
 }

@@ -50,6 +50,8 @@ export interface OpenedForm {
   dropped: string[];
   /** Names of documents whose files were not saved. */
   missing: string[];
+  /** True where it was sent before without a response. */
+  mayBeFiled: boolean;
 }
 
 /** View of the form in this tab with regard to other tabs with the same form (C10-19). */
@@ -85,8 +87,8 @@ export interface Wizard {
   /** Tests if a page precedes this one, or a change of an answer is pending. */
   canGoBack(): boolean;
   choose(row: number): Promise<void>;
-  /** Signs in on the entry page, then does `afterSignIn`. */
-  signIn(): Promise<void>;
+  /** Signs in on the entry page, then does the work in the place of the next page, as the opening of a saved form. */
+  signIn(work: () => Promise<void>): Promise<void>;
   /** Goes to the page with a field, and to the field; `extra` are messages that no rule of the form made. */
   show(path: string, extra?: Record<string, ExtraMessage[]>): Promise<void>;
   /** Goes from the summary to an answer; Next leads back to the summary (C10-08). */
@@ -99,7 +101,7 @@ export interface Wizard {
   submit(): void;
   /** Null before sign-in. */
   tabChoice: TabChoice | null;
-  /** Work in the place of the next page after the sign-in, as the opening of a saved form; null for none. */
+  /** Work that waits for the choice of a row in the sign-in; null for none. */
   afterSignIn: (() => Promise<void>) | null;
 }
 
@@ -150,6 +152,7 @@ async function choose(wizard: Wizard, index: number): Promise<void> {
 async function back(wizard: Wizard): Promise<void> {
   const { app, state } = wizard;
   const review = reviewOf(wizard);
+  wizard.afterSignIn = null;
   if (state.rows.length > 0) state.rows = [];
   else if (review) await app.navigation.goTo(pageNamed(wizard.bundle(), review.summary).page.path);
   else await app.navigation.back();
@@ -226,7 +229,7 @@ export function createWizard(app: AppStore, initial: FormConfiguration, onRenewe
     next: () => whileIdle(state, next),
     back: () => back(wizard),
     canGoBack: () => reviewOf(wizard) !== null || app.navigation.backTarget() !== null,
-    signIn: () => whileIdle(state, () => signInAndGoOn(wizard)),
+    signIn: (work) => whileIdle(state, () => signInAndGoOn(wizard, work)),
     choose: (row) => whileIdle(state, () => choose(wizard, row)),
     show: (path, extra = {}) => show(wizard, path, extra),
     change: (path) => whileIdle(state, () => change(wizard, path)),

@@ -33,6 +33,9 @@ export const EN_SAVED = {
   Save_Delete: 'Delete the saved form',
   Save_Deleted: 'The saved form was deleted. Your answers are still on this page.',
   Save_NewCode: 'Save it with a new code',
+  Save_Gone:
+    'The form that you saved is not kept any more: it was filed or deleted on another device, or its time is over. Your answers on this page are not lost. If you have a reference code, your claim is filed.',
+  Save_TooLong: 'Your answers are too long to be saved with a code. Save a file on this device instead.',
   Save_Failed:
     'The form was not saved. Your answers are still on this page. Check your connection and try again.',
   Resume_Offer: 'Continue a form that you saved',
@@ -46,23 +49,24 @@ export const EN_SAVED = {
   Resume_notSaved: 'This file is not a form that was saved here. Pick the file that you saved.',
   Resume_damaged:
     'This file is a saved form, but something in it was changed, or its end is missing. If you have another copy, pick that one. You can still open the file in your browser to read your answers.',
-  Resume_newer:
-    'This form was saved by a newer version of this website. Reload this page, and pick the file again.',
-  Resume_otherSettlement:
-    'This form belongs to another settlement: {site}. Pick the file that you saved here.',
-  Resume_otherForm: 'This is another form of this settlement. Open its first page, and pick the file there.',
+  Resume_newer: 'This form was saved by a newer version of this website. Reload this page and try again.',
+  Resume_otherSettlement: 'This form belongs to another website: {site}. Pick the file that you saved here.',
+  Resume_otherForm: 'This is another form of this website. Open its first page, and pick the file there.',
   Resume_tooLarge: 'This file is too large to be a form that was saved here. Pick the file that you saved.',
   Resume_CodeLabel: 'Your code',
   Resume_CodeHint: '{length} letters and digits, such as {example}',
   Resume_CodeMissing: 'Enter your code',
-  Resume_CodeLength: 'A code has {length} letters and digits. You entered {count}.',
+  Resume_CodeLength: 'A code has {length} letters and digits. You entered {entered}.',
   Resume_CodeMistyped:
     'There is a mistake in this code. Compare it with what you wrote down. A code has no 0, O, 1, I, or L.',
+  Resume_Unreadable:
+    'The form that was saved with this code cannot be read any more. Begin a new one, or contact us for help.',
   Resume_Failed: 'The saved form could not be opened. It is still kept. Check your connection and try again.',
-  Opened_Text: 'This is the form that you saved on {time}. Nothing of it has been filed yet.',
+  Opened_Text: 'This is the form that you saved on {time}.',
   Opened_Changed: 'The form has changed since then. Check your answers.',
   Opened_Dropped: 'The form has changed since then. Check your answers. We no longer need: {fields}.',
-  Opened_Documents: 'These documents are not in the saved file. Add them again: {documents}.',
+  Opened_Documents: 'These documents could not be kept. Add them again: {documents}.',
+  Opened_NotFiled: 'Nothing of it was filed when you saved it.',
   OwnFile_Saved: 'Saved on {time}. This claim has not been filed.',
   OwnFile_Continue: 'To go on, open {address}, choose “{resume}” and pick this file.',
   OwnFile_Private: 'Whoever has this file can read it.',

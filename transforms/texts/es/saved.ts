@@ -36,6 +36,10 @@ export const ES_SAVED: TextsOf<typeof EN_SAVED> = {
   Save_Delete: 'Borrar el formulario guardado',
   Save_Deleted: 'El formulario guardado se borró. Sus respuestas siguen en esta página.',
   Save_NewCode: 'Guardarlo con un código nuevo',
+  Save_Gone:
+    'El formulario que guardó ya no se conserva: se presentó o se borró en otro dispositivo, o su plazo terminó. Sus respuestas en esta página no se han perdido. Si tiene un código de referencia, su reclamación está presentada.',
+  Save_TooLong:
+    'Sus respuestas son demasiado largas para guardarlas con un código. Guarde un archivo en este dispositivo.',
   Save_Failed:
     'El formulario no se guardó. Sus respuestas siguen en esta página. Compruebe su conexión e inténtelo de nuevo.',
   Resume_Offer: 'Continuar un formulario que guardó',
@@ -50,26 +54,29 @@ export const ES_SAVED: TextsOf<typeof EN_SAVED> = {
   Resume_damaged:
     'Este archivo es un formulario guardado, pero algo en él se cambió o le falta el final. Si tiene otra copia, selecciónela. También puede abrir el archivo en su navegador para leer sus respuestas.',
   Resume_newer:
-    'Este formulario se guardó con una versión más nueva de este sitio web. Vuelva a cargar esta página y seleccione el archivo de nuevo.',
+    'Este formulario se guardó con una versión más nueva de este sitio web. Vuelva a cargar esta página e inténtelo de nuevo.',
   Resume_otherSettlement:
-    'Este formulario pertenece a otro acuerdo: {site}. Seleccione el archivo que guardó aquí.',
+    'Este formulario pertenece a otro sitio web: {site}. Seleccione el archivo que guardó aquí.',
   Resume_otherForm:
-    'Este es otro formulario de este acuerdo. Abra su primera página y seleccione el archivo allí.',
+    'Este es otro formulario de este sitio web. Abra su primera página y seleccione el archivo allí.',
   Resume_tooLarge:
     'Este archivo es demasiado grande para ser un formulario que se guardó aquí. Seleccione el archivo que guardó.',
   Resume_CodeLabel: 'Su código',
   Resume_CodeHint: '{length} letras y cifras, por ejemplo {example}',
   Resume_CodeMissing: 'Escriba su código',
-  Resume_CodeLength: 'Un código tiene {length} letras y cifras. Usted escribió {count}.',
+  Resume_CodeLength: 'Un código tiene {length} letras y cifras. Usted escribió {entered}.',
   Resume_CodeMistyped:
     'Hay un error en este código. Compárelo con lo que anotó. Un código no tiene 0, O, 1, I ni L.',
+  Resume_Unreadable:
+    'El formulario guardado con este código ya no se puede leer. Empiece uno nuevo o póngase en contacto con nosotros.',
   Resume_Failed:
     'No se pudo abrir el formulario guardado. Sigue guardado. Compruebe su conexión e inténtelo de nuevo.',
-  Opened_Text: 'Este es el formulario que guardó el {time}. Todavía no se ha presentado nada.',
+  Opened_Text: 'Este es el formulario que guardó el {time}.',
   Opened_Changed: 'El formulario ha cambiado desde entonces. Revise sus respuestas.',
   Opened_Dropped:
     'El formulario ha cambiado desde entonces. Revise sus respuestas. Ya no necesitamos: {fields}.',
-  Opened_Documents: 'Estos documentos no están en el archivo guardado. Añádalos de nuevo: {documents}.',
+  Opened_Documents: 'Estos documentos no se pudieron conservar. Añádalos de nuevo: {documents}.',
+  Opened_NotFiled: 'Cuando lo guardó, no se había presentado nada.',
   OwnFile_Saved: 'Guardado el {time}. Esta reclamación no se ha presentado.',
   OwnFile_Continue: 'Para continuar, abra {address}, elija “{resume}” y seleccione este archivo.',
   OwnFile_Private: 'Quien tenga este archivo puede leerlo.',
