@@ -37,6 +37,10 @@ export function traceText(trace: ClaimTrace): string {
     line('configuration', trace.configurationHash),
     ...(trace.addedTo ? [line('adds to', additionText(trace.addedTo))] : []),
     ...(trace.purgedAt === null ? documentLines(trace) : [line('purged', purgeText(trace.purgedAt))]),
+    ...list(
+      'marks',
+      trace.marks.map(({ mark, at }) => `${at}  ${mark}`),
+    ),
     ...list('additions', trace.additions.map(additionText)),
     ...list('exports', trace.exports.map(exportText)),
     ...list(

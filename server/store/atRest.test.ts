@@ -42,6 +42,7 @@ const COLUMNS: Record<string, Record<string, 'clear' | 'hash' | 'sealed' | 'olde
     content_type: 'older',
     scan: 'older',
   },
+  claim_mark: { claim_id: 'clear', mark: 'clear', at: 'clear' },
   idempotency: {
     key: 'clear',
     content_hash: 'hash',

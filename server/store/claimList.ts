@@ -1,5 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { MarkedAt } from '../../transforms/ground/claimMark.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
+import { marksOf } from './claimMarks.ts';
 import { groupRows } from './groupRows.ts';
 import type {
   ChosenClaims,
@@ -55,21 +57,24 @@ export async function claimsWithDocuments(
   const ids = rows.map(({ id }) => id);
   const query = db.selectFrom('document').selectAll().where('claim_id', 'in', ids).orderBy('position');
   const documents = groupRows(await query.execute(), ({ claim_id }) => claim_id);
-  return rows.map((row) => keptClaimOf(row, documents.get(row.id) ?? []));
+  const marks = await marksOf(db, ids);
+  return rows.map((row) => keptClaimOf(row, documents.get(row.id) ?? [], marks.get(row.id)));
 }
 
-/** Builds a claim of its row and those of its documents. */
+/** Builds a claim of its row, those of its documents and its marks. */
 export function keptClaimOf(
   row: Selectable<ClaimTable>,
   documents: readonly Selectable<DocumentTable>[],
+  marks: readonly MarkedAt[] = [],
 ): KeptClaim {
+  const facts = { ...factsOf(row), marks: [...marks] };
   const { claim: sealed, wrapped_key: wrappedKey, wrapped_by: wrappedBy } = row;
   if (wrappedKey !== null && wrappedBy !== null)
-    return { ...factsOf(row), sealed, wrappedKey, wrappedBy, documents: documents.map(sealedDocument) };
-  return { ...factsOf(row), older: olderAnswers(row), documents: documents.map(olderDocument) };
+    return { ...facts, sealed, wrappedKey, wrappedBy, documents: documents.map(sealedDocument) };
+  return { ...facts, older: olderAnswers(row), documents: documents.map(olderDocument) };
 }
 
-const factsOf = (row: Selectable<ClaimTable>): ClaimFacts => ({
+const factsOf = (row: Selectable<ClaimTable>): Omit<ClaimFacts, 'marks'> => ({
   id: row.id,
   form: row.form as FormName,
   referenceCode: row.reference_code,

@@ -1,5 +1,6 @@
 import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { MarkedAt } from '../../transforms/ground/claimMark.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { LogKey } from './log.ts';
 import type { DraftName, RemovedDrafts } from './storedDraft.ts';
@@ -90,6 +91,8 @@ export interface ClaimFacts {
   addedTo: string | null;
   /** True where an earlier claim was authorized by the same class-list row. */
   repeated: boolean;
+  /** Marks of an administrator, oldest first (C10-13). */
+  marks: MarkedAt[];
 }
 
 /** Opened claim. */

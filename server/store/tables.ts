@@ -1,8 +1,10 @@
+import type { ClaimMarkTable } from './claimMarks.ts';
 import type { DraftOwnerTable, DraftPieceTable, DraftTable } from './draftTables.ts';
 
 /** Tables of the database. Instants are ISO text, structured values JSON text, flags 0 or 1, on every engine. */
 export interface Tables {
   claim: ClaimTable;
+  claim_mark: ClaimMarkTable;
   document: DocumentTable;
   idempotency: IdempotencyTable;
   session: SessionTable;

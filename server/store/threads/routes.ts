@@ -69,6 +69,7 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
     purge: 'writer',
     purgeClassLists: 'writer',
     figures: 'reader',
+    mark: 'writer',
     traced: 'reader',
   },
 };
