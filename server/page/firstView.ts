@@ -47,7 +47,9 @@ export function isPage({ bundle }: AppContext, path: string): boolean {
   const named = formOfPath(wanted);
   const served = named ? bundle.forms[named] : undefined;
   const pages = served ? [...served.pages, ...served.exitPages].map(({ page }) => page.path) : [];
-  const own: readonly string[] = [...Object.values(GENERIC_PATHS), '/', '/index.html'];
+  const generic = Object.values(GENERIC_PATHS).filter((generic) => generic !== GENERIC_PATHS.status);
+  const own: readonly string[] = [...generic, '/', '/index.html'];
+  if (wanted === GENERIC_PATHS.status) return bundle.bundle.settlement.status !== undefined;
   return [...own, ...(served ? [`/${served.form}`] : []), ...pages].includes(wanted);
 }
 
@@ -76,8 +78,16 @@ const RUNTIME_PARTS: Record<string, string> = {
 /** Source of the pages that belong to no form. */
 const GENERIC_PAGES = 'src/pages/genericPages.tsx';
 
+/** Source of the page of a claim's status. */
+const STATUS_PAGE = 'src/pages/StatusPage.tsx';
+
 /** Sources that the build must have an asset of. */
-export const PART_SOURCES = [...Object.values(PART_FILES), ...Object.values(RUNTIME_PARTS), GENERIC_PAGES];
+export const PART_SOURCES = [
+  ...Object.values(PART_FILES),
+  ...Object.values(RUNTIME_PARTS),
+  GENERIC_PAGES,
+  STATUS_PAGE,
+];
 
 /** Calls for what is one visitor's own, which the page asks for at its start (C11-09). */
 const FIRST_CALLS = ['/api/csrf', '/api/session'];
@@ -86,10 +96,14 @@ const FIRST_CALLS = ['/api/csrf', '/api/session'];
  * Builds the elements of the page's head for a first view: the theme, the form's validator where the page is not judged
  * later, the parts of the app that it shows, and the first calls, so that none waits for the first script (C11-08).
  */
-export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view: FirstView | null): string {
+export function headOf(
+  assets: BuiltAssets,
+  { bundle, logo }: LoadedBundle,
+  { path, view }: { path: string; view: FirstView | null },
+): string {
   const own = view
     ? [...modulesOf(assets, view), ...view.parts.flatMap((part) => assets.of(PART_FILES[part]))]
-    : assets.of(GENERIC_PAGES);
+    : assets.of(normalPath(path) === GENERIC_PATHS.status ? STATUS_PAGE : GENERIC_PAGES);
   const files = new Set([...own, ...assets.of(`src/themes/sheets/${bundle.settlement.theme}.css`)]);
   const [styles, modules] = [true, false].map((wanted) =>
     [...files].filter((url) => url.endsWith('.css') === wanted),

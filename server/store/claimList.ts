@@ -109,6 +109,12 @@ const olderDocument = (document: Selectable<DocumentTable>): StoredDocument => (
   scan: document.scan,
 });
 
+/** Returns the claims that add to a claim, oldest first, without those that are purged. */
+export async function additionsTo(db: Kysely<Tables>, id: string): Promise<KeptClaim[]> {
+  const query = db.selectFrom('claim').selectAll().where('added_to', '=', id).where('purged_at', 'is', null);
+  return claimsWithDocuments(db, await query.orderBy('submitted_at').orderBy('id').execute());
+}
+
 /** Returns the stored claims that have one of these ids or reference codes. */
 export async function storedClaims(db: Kysely<Tables>, names: readonly ClaimName[]): Promise<KeptClaim[]> {
   if (names.length === 0) return [];

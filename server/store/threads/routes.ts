@@ -14,6 +14,7 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
     commit: 'writer',
     boundKey: 'reader',
     byReferenceCode: 'reader',
+    additionsTo: 'reader',
     all: 'stream',
     stored: 'reader',
     adopt: 'writer',
