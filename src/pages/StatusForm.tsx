@@ -33,6 +33,7 @@ interface TextFieldProps {
 function TextField({ label, hint, error, input, isCode = false }: TextFieldProps) {
   const id = useId();
   const text = useText();
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
   return (
     <div className="cw-field">
       <label className="cw-label" htmlFor={id}>
@@ -50,12 +51,14 @@ function TextField({ label, hint, error, input, isCode = false }: TextFieldProps
         autoComplete="off"
         spellCheck={false}
         {...(isCode && { dir: 'ltr', autoCapitalize: 'characters' })}
-        aria-describedby={`${hint === undefined ? '' : `${id}-hint `}${id}-error`}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
         aria-invalid={error === undefined ? undefined : true}
       />
-      <div className="cw-error" id={`${id}-error`} role="alert">
-        {error === undefined ? null : <ErrorText text={text} message={error} />}
-      </div>
+      {error === undefined ? null : (
+        <div className="cw-error" id={`${id}-error`}>
+          <ErrorText text={text} message={error} />
+        </div>
+      )}
     </div>
   );
 }
@@ -117,15 +120,19 @@ export function StatusForm({ onAsk, isBusy, refusal }: StatusFormProps) {
         error={faults.answer && text(faults.answer)}
         input={answer}
       />
-      <div className="cw-error" role="alert">
-        {refusal ? (
-          <ErrorText text={text} message={text(refusal.key, withWait(refusal.params, active))} />
-        ) : null}
-      </div>
-      <div className="cw-actions">
-        <button type={type} className="cw-button cw-button--primary" {...busyProps(isBusy)}>
-          {text('Status_Button')}
-        </button>
+      <div>
+        <div role="alert">
+          {refusal ? (
+            <p className="cw-error">
+              <ErrorText text={text} message={text(refusal.key, withWait(refusal.params, active))} />
+            </p>
+          ) : null}
+        </div>
+        <div className="cw-actions">
+          <button type={type} className="cw-button cw-button--primary" {...busyProps(isBusy)}>
+            {text('Status_Button')}
+          </button>
+        </div>
       </div>
     </form>
   );
