@@ -11,12 +11,6 @@ import { openClaim } from './sealedClaim.ts';
 type ClaimStatus = components['schemas']['ClaimStatus'];
 type FiledDocument = components['schemas']['FiledDocument'];
 
-/** Reference code and answer, as they were typed. */
-export interface StatusQuestion {
-  referenceCode: string;
-  answer: string;
-}
-
 /**
  * Returns what became of the claim with this code and answer; null for none, and for another answer, after the same work
  * (C10-13). The code of an addition names the claim that it adds to.
@@ -24,7 +18,7 @@ export interface StatusQuestion {
 export async function claimStatus(
   context: Pick<AppContext, 'store' | 'key'>,
   { answers }: StatusSettings,
-  { referenceCode, answer: typed }: StatusQuestion,
+  { referenceCode, answer: typed }: components['schemas']['StatusRequest'],
 ): Promise<ClaimStatus | null> {
   const kept = await namedClaim(context, readReferenceCode(referenceCode));
   const asked = Object.entries(answers).find(([form]) => form === kept?.form)?.[1];

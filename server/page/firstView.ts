@@ -41,15 +41,17 @@ const isWholeIn =
   (list: string): boolean =>
     (own(lists, list)?.values.length ?? 0) <= WHOLE_LIST;
 
+/** Path of a page that not every settlement has (C10-13). */
+const STATUS_PATH = GENERIC_PATHS.status;
+
 /** Tests if the app has a page at a path (R2-01): the root, a page of a form, or one of its own. */
 export function isPage({ bundle }: AppContext, path: string): boolean {
   const wanted = normalPath(path);
   const named = formOfPath(wanted);
   const served = named ? bundle.forms[named] : undefined;
   const pages = served ? [...served.pages, ...served.exitPages].map(({ page }) => page.path) : [];
-  const generic = Object.values(GENERIC_PATHS).filter((generic) => generic !== GENERIC_PATHS.status);
-  const own: readonly string[] = [...generic, '/', '/index.html'];
-  if (wanted === GENERIC_PATHS.status) return bundle.bundle.settlement.status !== undefined;
+  const own: readonly string[] = [...Object.values(GENERIC_PATHS), '/', '/index.html'];
+  if (wanted === STATUS_PATH) return bundle.bundle.settlement.status !== undefined;
   return [...own, ...(served ? [`/${served.form}`] : []), ...pages].includes(wanted);
 }
 
@@ -103,7 +105,7 @@ export function headOf(
 ): string {
   const own = view
     ? [...modulesOf(assets, view), ...view.parts.flatMap((part) => assets.of(PART_FILES[part]))]
-    : assets.of(normalPath(path) === GENERIC_PATHS.status ? STATUS_PAGE : GENERIC_PAGES);
+    : assets.of(normalPath(path) === STATUS_PATH ? STATUS_PAGE : GENERIC_PAGES);
   const files = new Set([...own, ...assets.of(`src/themes/sheets/${bundle.settlement.theme}.css`)]);
   const [styles, modules] = [true, false].map((wanted) =>
     [...files].filter((url) => url.endsWith('.css') === wanted),

@@ -4,16 +4,11 @@ import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
 import { compactCode, isCheckedCode } from '../../transforms/values/checkedCode.ts';
 import { ErrorText } from '../../widgets/ErrorText.tsx';
+import type { StatusQuestion } from '../api/api.ts';
 import { busyProps } from '../form/busyProps.ts';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import type { ProblemMessage } from '../stores/problemMessages.ts';
-
-/** Reference code and answer, as they were typed. */
-export interface StatusQuestion {
-  referenceCode: string;
-  answer: string;
-}
 
 /** Code of hints, which is no claim's. */
 const EXAMPLE = '7KQ4M-2XNRT';

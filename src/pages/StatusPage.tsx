@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
-import type { ClaimStatusInfo } from '../api/api.ts';
+import type { ClaimStatusInfo, StatusQuestion } from '../api/api.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 import { usePageTitle } from '../hooks/usePageTitle.ts';
 import { isRetryable, messageOfFailure, type ProblemMessage } from '../stores/problemMessages.ts';
-import { StatusForm, type StatusQuestion } from './StatusForm.tsx';
+import { StatusForm } from './StatusForm.tsx';
 import { StatusResult } from './StatusResult.tsx';
 
 /** Refusals that are told beside the fields; any other failure is told in the alert. */

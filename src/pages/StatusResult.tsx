@@ -3,7 +3,7 @@ import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx'
 import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
 import type { ClaimStatusInfo } from '../api/api.ts';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
-import { FiledAt, Moment } from './FiledAt.tsx';
+import { FiledAt, LocalTime } from './FiledAt.tsx';
 import { FiledDocuments } from './FiledDocuments.tsx';
 import { MessageLink } from './Message.tsx';
 import { useOpenDocuments } from './useOpenDocuments.ts';
@@ -26,7 +26,7 @@ function Steps({ status: { marks } }: StatusResultProps) {
           <li key={mark}>
             <strong>{text(`Status_Mark_${mark}`)}</strong>
             <br />
-            <Moment instant={at} />
+            <LocalTime instant={at} />
           </li>
         ))}
       </ol>
