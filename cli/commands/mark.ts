@@ -74,8 +74,18 @@ function markOf(word: string): ClaimMark {
 /** Reads codes from a file, one a line; none where no file is named. */
 function codesIn(file: string | undefined, { cwd }: Io): string[] {
   if (file === undefined) return [];
-  const text = readFileSync(file === '-' ? 0 : resolve(cwd, file), 'utf8');
-  return text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return readText(file === '-' ? 0 : resolve(cwd, file), file)
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '');
+}
+
+function readText(place: string | number, named: string): string {
+  try {
+    return readFileSync(place, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`--codes ${named} cannot be read (${reason}). Name a file with one code a line.`);
+  }
 }
 
 function refused(faults: readonly string[], io: Io): number {

@@ -117,12 +117,19 @@ export const PLACES: readonly NamingPlace[] = [
   { in: 'settlement', at: 'deadlines/*', names: 'deadlineDefinition', part: 'key' },
   inSettlement('forms/*/authorization/**/match/*/*', 'credential'),
   inSettlement('forms/*/authorization/**/field', 'modelAndField'),
+  { in: 'settlement', at: 'status/answers/*', names: 'form', part: 'key' },
+  inSettlement('status/answers/*', 'modelAndField'),
   { in: 'settlement', at: 'contentVariants/*', names: 'content', part: 'key' },
   ...contentIn(
     inSettlement,
     ...['nameKey', 'contact/*', 'header/claimsAdminTitleKey', 'header/caseNumberKey', 'header/logo/altKey'],
     ...['agency/banner/textKey', 'agency/banner/detailKeys/*', 'agency/identifier/textKey'],
-    ...['agency/identifier/links/*/labelKey', 'contentVariants/*/*/key'],
+    ...[
+      'agency/identifier/links/*/labelKey',
+      'contentVariants/*/*/key',
+      'status/questionKey',
+      'status/hintKey',
+    ],
   ),
 
   { in: 'content', at: '*', names: 'contentDefinition', part: 'key' },
