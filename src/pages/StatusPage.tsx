@@ -45,13 +45,15 @@ export function StatusPage() {
   }
 
   return (
-    <div className="cw-page cw-status">
+    <div className="cw-page">
       <h1 className="cw-title">{text('Status_Title')}</h1>
       <p className="cw-lead cw-no-print">
         <InlineMarkdown text={text('Status_Text')} />
       </p>
-      <StatusForm onAsk={(question) => void ask(question)} isBusy={isBusy} refusal={refusal} />
-      {found ? <StatusResult key={latest.current} status={found} /> : null}
+      <div className="cw-blocks">
+        <StatusForm onAsk={(question) => void ask(question)} isBusy={isBusy} refusal={refusal} />
+        {found ? <StatusResult key={latest.current} status={found} /> : null}
+      </div>
     </div>
   );
 }
