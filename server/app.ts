@@ -179,7 +179,10 @@ async function createContext(options: AppOptions): Promise<AppContext> {
   const uses = store.captchaUses;
   const wallet = await createWallet(settlement.wallet, { key, uses, clock, secret, fetch: call });
   const metrics = createMetrics(options.processMetrics);
-  const mailer = await mailerOf(options, { store, key, bundle, metrics, clock });
+  const mailer = await mailerOf(options, {
+    ...{ store, key, bundle, metrics, clock },
+    origin: options.publicOrigin,
+  });
   return {
     bundle,
     store,

@@ -56,6 +56,7 @@ import { rowLimit } from './rowLimit.ts';
 import { lateSignature, missingConfirmation } from './sequenceEnd.ts';
 import { slowPattern } from './slowPattern.ts';
 import { staleTranslation } from './staleTranslation.ts';
+import { statusAnswer } from './statusAnswer.ts';
 import { surplusOptions } from './surplusOptions.ts';
 import { textAsNumber } from './textAsNumber.ts';
 import { tinyLimit } from './tinyLimit.ts';
@@ -174,6 +175,7 @@ export const CHECK_OF_CODE: CheckTable = {
   'unknown-credential': unknownCredential,
   'doubled-way': doubledWay,
   'closed-way': closedWay,
+  'status-answer': statusAnswer,
   'unknown-settlement': unknownSettlement,
   'wrong-operand': wrongOperand,
   'impossible-assert': impossibleAssert,

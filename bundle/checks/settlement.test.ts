@@ -103,6 +103,35 @@ describe('settlement.json', () => {
     expect(await codes(lost, credentials('referenceCode'))).toEqual(['unknown-credential']);
   });
 
+  it('C10-13: the status page asks for one typed answer of a form that is there, and for no secret', async () => {
+    const asked = (answers: object) =>
+      change('settlement.json', '/status', { questionKey: 'Field_Email', answers });
+    const field = (more: object) => change('models.json', '/models/1/fields/-', { name: 'account', ...more });
+    const ssn = { name: 'format', ordinalParams: ['ssn'] };
+    expect(await codes(asked({ standard: 'claimantInfo.email' }))).toEqual([]);
+    expect(await codes(asked({ standard: 'ClaimantInfo.Email' }))).toEqual([]);
+    expect(await words(asked({ standard: 'claimantInfo.emial' }))).toEqual([
+      expect.stringContaining('Did you mean "claimantInfo.email"?'),
+    ]);
+    for (const [answers, said] of [
+      [{ automotive: 'claimantInfo.email' }, 'has no form automotive'],
+      [{ standard: 'claimTransactions.store' }, 'has no one field'],
+    ] as const)
+      expect(await words(asked(answers)), said).toEqual([expect.stringContaining(said)]);
+    for (const [more, said] of [
+      [{ type: 'string', rules: [ssn] }, 'The field claimantInfo.account is secret'],
+      [{ type: 'boolean' }, 'is of the type boolean, which nobody types'],
+    ] as const) {
+      const told = await words(asked({ standard: 'claimantInfo.account' }), field(more));
+      expect(told.join(' ')).toContain(said);
+    }
+    const lost = change('settlement.json', '/status', {
+      questionKey: 'Lost',
+      answers: { standard: 'claimantInfo.email' },
+    });
+    expect(await codes(lost)).toEqual(['missing-text']);
+  });
+
   it('R2-34: a logo is a PNG or WebP of its name, small enough, and in the bundle', async () => {
     const logo = (file: string) =>
       change('settlement.json', '/header', { logo: { file, altKey: 'Settlement_Name' } });

@@ -142,6 +142,7 @@ export type CheckCode =
   | 'unknown-credential'
   | 'doubled-way'
   | 'closed-way'
+  | 'status-answer'
   | 'unknown-settlement'
   | 'row-value'
   | 'doubled-row'

@@ -152,6 +152,7 @@ const PLACES: Record<string, [file: string, text: string]> = {
   'unknown-credential': ['settlement.json', '"claimNumber"'],
   'doubled-way': ['settlement.json', '{\n          "kind": "open"\n        }\n      ]'],
   'closed-way': ['pages/standard/landing.json', '{…"name": "claimNumber"'],
+  'status-answer': ['settlement.json', '"claimantInfo.emial"'],
   'wrong-operand': ['pages/standard/claim-details.json', '{…"field": "boughtOn",\n          "model"'],
   'impossible-assert': ['models.json', '{…"value": {\n                    "field": "amountClaimed"'],
   'unmet-literal': ['pages/standard/claim-details.json', '"No"'],

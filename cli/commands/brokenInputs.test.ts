@@ -74,6 +74,10 @@ const LINES: Record<string, string[][]> = {
   ],
   report: [['report', '--data', '.x']],
   trace: [['trace', '22222-22222', '--data', '.x']],
+  mark: [
+    ['mark', '22222-22222', 'decided', '--data', '.x'],
+    ['mark', 'decided', '--codes', '.x', '--data', out],
+  ],
   verify: [['verify', '--data', '.x']],
   purge: [['purge', '--data', '.x', '--before', '2020-01-01']],
   backup: [['backup', '--data', '.x', '--out', out]],

@@ -62,6 +62,10 @@ export const COMMANDS: Record<string, CommandEntry> = {
     summary: 'Print what happened to one claim, without its answers.',
     load: async () => (await import('./trace.ts')).trace,
   },
+  mark: {
+    summary: 'Mark what was done about claims, for their status page.',
+    load: async () => (await import('./mark.ts')).mark,
+  },
   verify: {
     summary: 'Hold log, claims and documents against what was written.',
     load: async () => (await import('./verify.ts')).verify,

@@ -36,6 +36,7 @@ it('C13-15: a claim’s way fits on one screen, and nothing that a claimant wrot
     '  verdict       accepted; a claim that is refused is not stored',
     `  configuration ${claim?.configurationHash}`,
     '  documents     none',
+    '  marks         none',
     `  additions     ${addition?.referenceCode} of 2030-05-04T17:00:00.000Z (id ${addition?.id})`,
     expect.stringMatching(/^ {2}exports {7}\d{4}-.*Z {2}ndjson, all forms, without documents$/),
     expect.stringMatching(/^ {2}log entries {3}2030-05-04T17:00:00.000Z {2}\d+\.\d+ {2}claim$/),

@@ -624,6 +624,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of a filed claim
+         * @description For whoever has the reference code of a claim, or of what was added to it, and gives the answer that the settlement asks for besides. No answer of the claim is told. An unknown code and another answer are answered 404 `claimUnknown`, alike. Each such answer counts as a try in vain, as at sign-in: after some, the next one waits (429).
+         */
+        post: operations["getStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drafts/{form}": {
         parameters: {
             query?: never;
@@ -996,6 +1016,14 @@ export interface components {
                 /** @description Days after its last save for which a draft is kept. */
                 draftDays: number;
             };
+            /** @description What `POST /api/status` asks for besides the reference code; absent where there is no status page. */
+            status?: {
+                /** @description The key of the question in `GET /api/culture/content`. */
+                questionKey: string;
+                hintKey?: string;
+                /** @description The forms whose claims have a status. */
+                forms: string[];
+            };
             paymentMethods: string[];
             forms: {
                 standard?: components["schemas"]["SettlementForm"];
@@ -1147,18 +1175,48 @@ export interface components {
              */
             submittedAt: string;
             /** @description The documents as they were stored, in their order: what a receipt proves. */
-            documents: {
-                name: string;
-                /** @description In bytes. */
-                size: number;
-                /** @description Of the bytes that arrived. */
-                sha256: string;
-            }[];
+            documents: components["schemas"]["FiledDocument"][];
             error: null;
             /** @constant */
             nonMatchingPaymentElection: false;
             /** @description Where receipts of the form are mailed: true for a claim with an address. Left out where none is mailed. */
             mailed?: boolean;
+        };
+        FiledDocument: {
+            name: string;
+            /** @description In bytes. */
+            size: number;
+            /** @description Of the bytes that arrived. */
+            sha256: string;
+        };
+        StatusRequest: {
+            /** @description In any case, with or without hyphens and spaces. */
+            referenceCode: string;
+            /** @description The claimant's answer to `questionKey` of the settlement's `status`; case, spaces around it and the signs of a mask do not matter. */
+            answer: string;
+        };
+        ClaimStatus: {
+            /** @description Of the claim, also where the code of an addition was asked for. */
+            referenceCode: string;
+            /** @description The name of its form in the settlement. */
+            form: string;
+            /** Format: date-time */
+            submittedAt: string;
+            documents: components["schemas"]["FiledDocument"][];
+            /** @description What was added later, oldest first. */
+            additions: {
+                referenceCode: string;
+                /** Format: date-time */
+                submittedAt: string;
+                documents: components["schemas"]["FiledDocument"][];
+            }[];
+            /** @description What the administrator marked, oldest first. */
+            marks: {
+                /** @enum {string} */
+                mark: "received" | "documentsRequested" | "decided" | "paid";
+                /** Format: date-time */
+                at: string;
+            }[];
         };
         DraftLocatorText: string;
         DraftPieceName: string;
@@ -1185,7 +1243,7 @@ export interface components {
         };
         Draft: components["schemas"]["DraftContent"] & components["schemas"]["SavedDraft"];
         /** @enum {string} */
-        ProblemCode: "malformedRequest" | "invalidRequest" | "validationFailed" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled" | "credentialsRefused" | "notAuthorized" | "credentialsChanged" | "csrfFailed" | "deadlinePassed" | "forbidden" | "notFound" | "methodNotAllowed" | "configurationChanged" | "formDisabled" | "requestTooLarge" | "documentTooLarge" | "tooManyDocuments" | "documentTypeRefused" | "documentInfected" | "unsupportedMediaType" | "idempotencyKeyReused" | "tooManyRequests" | "documentQuotaReached" | "draftUnknown" | "draftPieceMissing" | "draftChanged" | "tooManyDrafts" | "draftTooLarge" | "requestTimeout" | "internalError" | "unavailable";
+        ProblemCode: "malformedRequest" | "invalidRequest" | "validationFailed" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled" | "credentialsRefused" | "notAuthorized" | "credentialsChanged" | "csrfFailed" | "deadlinePassed" | "forbidden" | "notFound" | "methodNotAllowed" | "configurationChanged" | "formDisabled" | "requestTooLarge" | "documentTooLarge" | "tooManyDocuments" | "documentTypeRefused" | "documentInfected" | "unsupportedMediaType" | "idempotencyKeyReused" | "tooManyRequests" | "documentQuotaReached" | "claimUnknown" | "draftUnknown" | "draftPieceMissing" | "draftChanged" | "tooManyDrafts" | "draftTooLarge" | "requestTimeout" | "internalError" | "unavailable";
         Problem: {
             /** @description `urn:claimwright:problem:` and the code. */
             type: string;
@@ -1351,6 +1409,12 @@ export interface components {
             code: "documentTooLarge" | "tooManyDocuments";
             /** @description The name of the document that is meant. */
             document: string;
+        };
+        ClaimUnknownProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 404;
+            /** @constant */
+            code: "claimUnknown";
         };
         DraftUnknownProblem: components["schemas"]["Problem"] & {
             /** @constant */
@@ -1767,6 +1831,16 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["DocumentTooLargeProblem"];
+            };
+        };
+        /** @description No claim has this code and this answer, or the settlement has no status page (`notFound`). */
+        ClaimUnknown: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ClaimUnknownProblem"] | components["schemas"]["NotFoundProblem"];
             };
         };
         /** @description There is no such draft for this session, or no drafts are kept here (`notFound`). */
@@ -3144,6 +3218,66 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["TimedOut"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "referenceCode": "GT36N-RKZN3",
+                 *       "answer": "Lovelace"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatusRequest"];
+            };
+        };
+        responses: {
+            /** @description What was received, and what was marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "referenceCode": "GT36N-RKZN3",
+                     *       "form": "standard",
+                     *       "submittedAt": "2030-05-04T17:00:00.000Z",
+                     *       "documents": [
+                     *         {
+                     *           "name": "receipt.pdf",
+                     *           "size": 48213,
+                     *           "sha256": "7c9e6679f1a5a0d0b5a5e7a0c3f2b1d4e6f8091a2b3c4d5e6f708192a3b4c5d6"
+                     *         }
+                     *       ],
+                     *       "additions": [],
+                     *       "marks": [
+                     *         {
+                     *           "mark": "received",
+                     *           "at": "2030-05-06T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["CsrfRefused"];
+            404: components["responses"]["ClaimUnknown"];
+            408: components["responses"]["TimedOut"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["MediaTypeRefused"];
             429: components["responses"]["TooManyRequests"];

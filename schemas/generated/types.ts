@@ -141,6 +141,10 @@ export type Way = ClassListAuthorization | ClaimsAuthorization | OpenAuthorizati
  * @minItems 1
  */
 export type Ways = Way[];
+/**
+ * A field, as model.name.
+ */
+export type SettlementStatusAnswer = string;
 
 /**
  * One property for each kind of file that has a meta-schema.
@@ -1187,6 +1191,7 @@ export interface Settlement {
   captcha?: CaptchaSettings;
   wallet?: WalletSettings;
   settings?: Settings;
+  status?: StatusSettings;
   /**
    * Other wordings of a content key: the first variant whose condition holds is shown.
    */
@@ -1466,6 +1471,22 @@ export interface Settings {
    * Days after its last save for which a claim that is to be finished later is kept; it is deleted at the form's deadline where that is earlier.
    */
   draftDays?: number;
+}
+/**
+ * The page /status, which tells a claimant what was received and what happens next, by the reference code and one answer of the claim. Without it there is no such page.
+ */
+export interface StatusSettings {
+  questionKey: SettlementContentKey;
+  hintKey?: SettlementContentKey;
+  answers: StatusAnswers;
+}
+/**
+ * By form, the field of the filed claim, as model.name, whose answer is asked. Claims of other forms have no status.
+ */
+export interface StatusAnswers {
+  standard?: SettlementStatusAnswer;
+  automotive?: SettlementStatusAnswer;
+  'documents-upload'?: SettlementStatusAnswer;
 }
 export interface ContentVariant {
   when: Condition;

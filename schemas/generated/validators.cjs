@@ -8472,7 +8472,7 @@ return errors === 0;
 }
 
 exports.settlement = validate142;
-const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settlement.schema.json","title":"Settlement","description":"settlement.json: what holds for the whole settlement. Every text is a content key.","type":"object","required":["nameKey","theme","cultures","timeZone","deadlines","characterWhitelist","contact","links","forms"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"nameKey":{"$ref":"#/definitions/contentKey","description":"Content key of the settlement's name."},"theme":{"type":"string"},"cultures":{"description":"Enabled cultures, each with its own name. English (en) is always there and is the default.","type":"object","required":["en"],"properties":{"en":{"type":"string"}},"additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"examples":[{"en":"English","es":"Español"}]},"timeZone":{"description":"The settlement's time zone by its Windows name.","type":"string","examples":["Pacific Standard Time","Mountain Standard Time","Central Standard Time","Eastern Standard Time"]},"deadlines":{"description":"When filing closes, by key. A form looks at its own key, standard and lookup at globalDeadline too; keys of other names are for the forms' own lists of deadlines.","type":"object","additionalProperties":{"$ref":"#/definitions/deadline"},"properties":{"globalDeadline":{"$ref":"#/definitions/deadline"},"claimFilingDeadline":{"$ref":"#/definitions/deadline"},"automotiveFilingDeadline":{"$ref":"#/definitions/deadline"},"lookupFilingDeadline":{"$ref":"#/definitions/deadline"},"documentsUploadFilingDeadline":{"$ref":"#/definitions/deadline"}}},"characterWhitelist":{"description":"Every character that characterSetRestriction allows, or null for none fetched.","type":["string","null"]},"contact":{"title":"Contact","description":"The settlement administrator.","type":"object","required":["phoneKey","emailKey","addressKey"],"additionalProperties":false,"properties":{"nameKey":{"$ref":"#/definitions/contentKey"},"phoneKey":{"$ref":"#/definitions/contentKey"},"emailKey":{"$ref":"#/definitions/contentKey"},"addressKey":{"$ref":"#/definitions/contentKey"}}},"links":{"title":"Links","description":"Addresses of the surrounding site.","type":"object","required":["siteUrl","privacyPolicyUrl"],"additionalProperties":false,"properties":{"siteUrl":{"type":"string","format":"uri"},"privacyPolicyUrl":{"type":"string","format":"uri"}}},"header":{"title":"HeaderSettings","description":"What stands at the head of every page.","type":"object","additionalProperties":false,"properties":{"navigation":{"description":"Which links are shown.","enum":["default","alternative"],"default":"default"},"leaveOut":{"description":"Pages that your site does not have: their links are not shown.","type":"array","uniqueItems":true,"examples":[["faq"]],"items":{"enum":["documents","faq","contact","dates","claimStatus","uploadDocuments","changeAddress"]}},"claimsAdminTitleKey":{"$ref":"#/definitions/contentKey"},"caseNumberKey":{"$ref":"#/definitions/contentKey"},"logo":{"$ref":"#/definitions/logo"}}},"agency":{"title":"AgencySettings","description":"Statements of a government agency's site about itself: banner and identifier in the theme ftc-7-0-default. Say only what is true: the product adds nothing.","type":"object","additionalProperties":false,"examples":[{"federal":true,"banner":{"textKey":"Agency_Banner","detailKeys":["Agency_Address","Agency_Never"]},"identifier":{"textKey":"Agency_Name"}}],"properties":{"federal":{"description":"It is an agency of the United States' federal government, which the Privacy Act binds: the foot of every page says so, in every theme.","type":"boolean","default":false},"banner":{"title":"AgencyBanner","description":"The line above the header; with details it opens.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"detailKeys":{"description":"Paragraphs that are shown when the line is opened.","type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"identifier":{"title":"AgencyIdentifier","description":"Whose site it is, at the foot of every page, with the links that the agency must give.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"links":{"type":"array","items":{"title":"AgencyLink","type":"object","required":["labelKey","url"],"additionalProperties":false,"properties":{"labelKey":{"$ref":"#/definitions/contentKey"},"url":{"type":"string","format":"uri","pattern":"^https://"}}}}}}}},"mail":{"title":"MailSettings","description":"Receipts by mail, for forms that name a field with an address (receiptTo). They are sent where the operator names an SMTP server, and have code, form, time and documents, never answers.","type":"object","required":["from"],"additionalProperties":false,"examples":[{"from":"no-reply@claims.example.com"}],"properties":{"from":{"description":"The sender's address, of a domain whose SPF and DKIM the SMTP server's operator has set up.","type":"string","format":"email"}}},"tags":{"title":"Tags","description":"Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.","type":"object","additionalProperties":false,"examples":[{"tagId":"G-4XQ1ABCDEF","secondTagId":null}],"properties":{"tagId":{"description":"The measurement id.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null},"secondTagId":{"description":"Another, which counts the same.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null}}},"forms":{"description":"The forms, by the name of their folder in pages/.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"standard":{"$ref":"#/definitions/form"},"lookup":{"$ref":"#/definitions/form"},"automotive":{"$ref":"#/definitions/form"},"documents-upload":{"$ref":"#/definitions/form"}}},"paymentMethods":{"description":"The ways to be paid that the settlement offers.","type":"array","items":{"type":"string"},"uniqueItems":true},"captcha":{"title":"CaptchaSettings","description":"The captcha provider; the embedded proof of work where left out.","type":"object","required":["provider"],"additionalProperties":false,"properties":{"provider":{"enum":["GoogleReCaptcha","HCaptcha","Altcha"]},"siteKey":{"type":"string"}}},"wallet":{"title":"WalletSettings","description":"The payment wallet: any OpenID Connect provider with the authorization-code flow and PKCE. A client secret is never written here: it comes from the server's environment.","type":"object","additionalProperties":false,"examples":[{"enabled":true,"issuer":"https://www.paypal.com","clientId":"AY3f…","scopes":["openid","email"]}],"properties":{"enabled":{"description":"Offer the login beside the field that a page shows as wallet.","type":"boolean","default":false},"issuer":{"description":"The provider's issuer; its endpoints and keys are read from there.","type":"string","format":"uri"},"clientId":{"description":"What the provider calls this site.","type":"string","minLength":1},"scopes":{"description":"What the login asks for.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"default":["openid","email"]},"authCodeExpiration":{"description":"Seconds that a login may take, counted down on the page.","type":"integer","minimum":30,"maximum":3600,"default":300},"required":{"description":"A claim that names an account is filed only once the claimant has logged in to it. Where false, an account may also be named without a login.","type":"boolean","default":true}}},"settings":{"title":"Settings","description":"Settings of the site.","type":"object","additionalProperties":false,"properties":{"redirectOnError":{"description":"Go to /error when an authorize or submit call answers an error.","type":"boolean","default":false},"languageSelector":{"description":"default: English only, shown while another language is active; all: every culture in its own name.","enum":["default","all"],"default":"default"},"minSessionDuration":{"description":"Minutes of inactivity after which the session ends.","type":"integer","minimum":2,"default":30},"expiredRedirectUrl":{"description":"Page for visitors whose session has ended by itself, once what they entered is removed: an https address, or a path of this site. /session-expired where left out.","type":"string","pattern":"^(https://|/)","examples":["https://www.example.com/session-ended"]},"toastDelaySeconds":{"type":"number","minimum":1,"default":6},"toastAutohide":{"type":"boolean","default":true},"resume":{"description":"code: a claimant can save a claim that is begun and finish it later, on any device, by a code that only the claimant has; off: nothing offers that, and nothing is kept.","enum":["code","off"],"default":"code"},"draftDays":{"description":"Days after its last save for which a claim that is to be finished later is kept; it is deleted at the form's deadline where that is earlier.","type":"integer","minimum":1,"maximum":366,"default":60}}},"contentVariants":{"description":"Other wordings of a content key: the first variant whose condition holds is shown.","type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"title":"ContentVariant","type":"object","required":["when","key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"key":{"$ref":"#/definitions/contentKey"}}}}}},"definitions":{"contentKey":{"description":"A key of the content files.","type":"string","minLength":1},"logo":{"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}},"deadline":{"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}},"formDeadline":{"title":"FormDeadline","type":"object","required":["key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition","description":"Of which claims it is the deadline; of all that come to it where left out. At sign-in the credentials, the row of the class list, the way in and the day are known, and every other answer is empty."},"key":{"description":"A key of the settlement's deadlines.","type":"string","minLength":1}}},"form":{"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"receiptTo":{"description":"The field of the claim with the address that a receipt is mailed to, as model.field; it has the rule format with email. No receipt where it is left out, or a claim's is empty.","type":"string","pattern":"^[^.]+\\.[^.]+$","examples":["claimantInfo.email"]},"rowChoice":{"title":"RowChoice","description":"Question and description of rows where several of the class list match.","type":"object","additionalProperties":false,"examples":[{"questionKey":"Choose_Loan","columns":["vehicleYear","vehicleMake","vehicleModel","claimNumber"]}],"properties":{"questionKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question, which takes the place of the product's own."},"columns":{"description":"The prefill columns that each row is described by, in this order, in the words of the fields that they fill. Where left out: those that differ from row to row.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}},"deadlines":{"description":"The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. It holds alone. Where none holds, or without a list, the form's own key does, of standard and lookup beside globalDeadline.","type":"array","minItems":1,"items":{"$ref":"#/definitions/formDeadline"},"examples":[[{"when":{"value":{"member":"state"},"equals":"CA"},"key":"californiaDeadline"},{"key":"claimFilingDeadline"}]]},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png",".heic"]}}}}},"authorization":{"title":"Authorization","description":"How a claimant gets past the entry page: one way, or several in the order in which they are offered, each kind once.","allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/way"},"else":{"title":"Ways","type":"array","minItems":1,"items":{"$ref":"#/definitions/way"},"examples":[[{"kind":"classList","match":[["claimNumber","pin"]]},{"kind":"open"}]]}}]},"way":{"title":"Way","description":"One way past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]}}};
+const schema38 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"settlement.schema.json","title":"Settlement","description":"settlement.json: what holds for the whole settlement. Every text is a content key.","type":"object","required":["nameKey","theme","cultures","timeZone","deadlines","characterWhitelist","contact","links","forms"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"nameKey":{"$ref":"#/definitions/contentKey","description":"Content key of the settlement's name."},"theme":{"type":"string"},"cultures":{"description":"Enabled cultures, each with its own name. English (en) is always there and is the default.","type":"object","required":["en"],"properties":{"en":{"type":"string"}},"additionalProperties":{"type":"string"},"propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"examples":[{"en":"English","es":"Español"}]},"timeZone":{"description":"The settlement's time zone by its Windows name.","type":"string","examples":["Pacific Standard Time","Mountain Standard Time","Central Standard Time","Eastern Standard Time"]},"deadlines":{"description":"When filing closes, by key. A form looks at its own key, standard and lookup at globalDeadline too; keys of other names are for the forms' own lists of deadlines.","type":"object","additionalProperties":{"$ref":"#/definitions/deadline"},"properties":{"globalDeadline":{"$ref":"#/definitions/deadline"},"claimFilingDeadline":{"$ref":"#/definitions/deadline"},"automotiveFilingDeadline":{"$ref":"#/definitions/deadline"},"lookupFilingDeadline":{"$ref":"#/definitions/deadline"},"documentsUploadFilingDeadline":{"$ref":"#/definitions/deadline"}}},"characterWhitelist":{"description":"Every character that characterSetRestriction allows, or null for none fetched.","type":["string","null"]},"contact":{"title":"Contact","description":"The settlement administrator.","type":"object","required":["phoneKey","emailKey","addressKey"],"additionalProperties":false,"properties":{"nameKey":{"$ref":"#/definitions/contentKey"},"phoneKey":{"$ref":"#/definitions/contentKey"},"emailKey":{"$ref":"#/definitions/contentKey"},"addressKey":{"$ref":"#/definitions/contentKey"}}},"links":{"title":"Links","description":"Addresses of the surrounding site.","type":"object","required":["siteUrl","privacyPolicyUrl"],"additionalProperties":false,"properties":{"siteUrl":{"type":"string","format":"uri"},"privacyPolicyUrl":{"type":"string","format":"uri"}}},"header":{"title":"HeaderSettings","description":"What stands at the head of every page.","type":"object","additionalProperties":false,"properties":{"navigation":{"description":"Which links are shown.","enum":["default","alternative"],"default":"default"},"leaveOut":{"description":"Pages that your site does not have: their links are not shown.","type":"array","uniqueItems":true,"examples":[["faq"]],"items":{"enum":["documents","faq","contact","dates","claimStatus","uploadDocuments","changeAddress"]}},"claimsAdminTitleKey":{"$ref":"#/definitions/contentKey"},"caseNumberKey":{"$ref":"#/definitions/contentKey"},"logo":{"$ref":"#/definitions/logo"}}},"agency":{"title":"AgencySettings","description":"Statements of a government agency's site about itself: banner and identifier in the theme ftc-7-0-default. Say only what is true: the product adds nothing.","type":"object","additionalProperties":false,"examples":[{"federal":true,"banner":{"textKey":"Agency_Banner","detailKeys":["Agency_Address","Agency_Never"]},"identifier":{"textKey":"Agency_Name"}}],"properties":{"federal":{"description":"It is an agency of the United States' federal government, which the Privacy Act binds: the foot of every page says so, in every theme.","type":"boolean","default":false},"banner":{"title":"AgencyBanner","description":"The line above the header; with details it opens.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"detailKeys":{"description":"Paragraphs that are shown when the line is opened.","type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"identifier":{"title":"AgencyIdentifier","description":"Whose site it is, at the foot of every page, with the links that the agency must give.","type":"object","required":["textKey"],"additionalProperties":false,"properties":{"textKey":{"$ref":"#/definitions/contentKey"},"links":{"type":"array","items":{"title":"AgencyLink","type":"object","required":["labelKey","url"],"additionalProperties":false,"properties":{"labelKey":{"$ref":"#/definitions/contentKey"},"url":{"type":"string","format":"uri","pattern":"^https://"}}}}}}}},"mail":{"title":"MailSettings","description":"Receipts by mail, for forms that name a field with an address (receiptTo). They are sent where the operator names an SMTP server, and have code, form, time and documents, never answers.","type":"object","required":["from"],"additionalProperties":false,"examples":[{"from":"no-reply@claims.example.com"}],"properties":{"from":{"description":"The sender's address, of a domain whose SPF and DKIM the SMTP server's operator has set up.","type":"string","format":"email"}}},"tags":{"title":"Tags","description":"Google tags that count the visits of pages; without one nothing is loaded and nobody is counted.","type":"object","additionalProperties":false,"examples":[{"tagId":"G-4XQ1ABCDEF","secondTagId":null}],"properties":{"tagId":{"description":"The measurement id.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null},"secondTagId":{"description":"Another, which counts the same.","type":["string","null"],"pattern":"^[A-Z]{1,4}-[A-Z0-9-]{4,24}$","default":null}}},"forms":{"description":"The forms, by the name of their folder in pages/.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"standard":{"$ref":"#/definitions/form"},"lookup":{"$ref":"#/definitions/form"},"automotive":{"$ref":"#/definitions/form"},"documents-upload":{"$ref":"#/definitions/form"}}},"paymentMethods":{"description":"The ways to be paid that the settlement offers.","type":"array","items":{"type":"string"},"uniqueItems":true},"captcha":{"title":"CaptchaSettings","description":"The captcha provider; the embedded proof of work where left out.","type":"object","required":["provider"],"additionalProperties":false,"properties":{"provider":{"enum":["GoogleReCaptcha","HCaptcha","Altcha"]},"siteKey":{"type":"string"}}},"wallet":{"title":"WalletSettings","description":"The payment wallet: any OpenID Connect provider with the authorization-code flow and PKCE. A client secret is never written here: it comes from the server's environment.","type":"object","additionalProperties":false,"examples":[{"enabled":true,"issuer":"https://www.paypal.com","clientId":"AY3f…","scopes":["openid","email"]}],"properties":{"enabled":{"description":"Offer the login beside the field that a page shows as wallet.","type":"boolean","default":false},"issuer":{"description":"The provider's issuer; its endpoints and keys are read from there.","type":"string","format":"uri"},"clientId":{"description":"What the provider calls this site.","type":"string","minLength":1},"scopes":{"description":"What the login asks for.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true,"default":["openid","email"]},"authCodeExpiration":{"description":"Seconds that a login may take, counted down on the page.","type":"integer","minimum":30,"maximum":3600,"default":300},"required":{"description":"A claim that names an account is filed only once the claimant has logged in to it. Where false, an account may also be named without a login.","type":"boolean","default":true}}},"settings":{"title":"Settings","description":"Settings of the site.","type":"object","additionalProperties":false,"properties":{"redirectOnError":{"description":"Go to /error when an authorize or submit call answers an error.","type":"boolean","default":false},"languageSelector":{"description":"default: English only, shown while another language is active; all: every culture in its own name.","enum":["default","all"],"default":"default"},"minSessionDuration":{"description":"Minutes of inactivity after which the session ends.","type":"integer","minimum":2,"default":30},"expiredRedirectUrl":{"description":"Page for visitors whose session has ended by itself, once what they entered is removed: an https address, or a path of this site. /session-expired where left out.","type":"string","pattern":"^(https://|/)","examples":["https://www.example.com/session-ended"]},"toastDelaySeconds":{"type":"number","minimum":1,"default":6},"toastAutohide":{"type":"boolean","default":true},"resume":{"description":"code: a claimant can save a claim that is begun and finish it later, on any device, by a code that only the claimant has; off: nothing offers that, and nothing is kept.","enum":["code","off"],"default":"code"},"draftDays":{"description":"Days after its last save for which a claim that is to be finished later is kept; it is deleted at the form's deadline where that is earlier.","type":"integer","minimum":1,"maximum":366,"default":60}}},"status":{"title":"StatusSettings","description":"The page /status, which tells a claimant what was received and what happens next, by the reference code and one answer of the claim. Without it there is no such page.","type":"object","required":["questionKey","answers"],"additionalProperties":false,"examples":[{"questionKey":"Status_LastName","answers":{"standard":"claimantInfo.lastName"}}],"properties":{"questionKey":{"$ref":"#/definitions/contentKey","description":"Content key of the label of the field in which that answer is typed."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of what stands below the label."},"answers":{"title":"StatusAnswers","description":"By form, the field of the filed claim, as model.name, whose answer is asked. Claims of other forms have no status.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"standard":{"$ref":"#/definitions/statusAnswer"},"automotive":{"$ref":"#/definitions/statusAnswer"},"documents-upload":{"$ref":"#/definitions/statusAnswer"}}}}},"contentVariants":{"description":"Other wordings of a content key: the first variant whose condition holds is shown.","type":"object","additionalProperties":{"type":"array","minItems":1,"items":{"title":"ContentVariant","type":"object","required":["when","key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"key":{"$ref":"#/definitions/contentKey"}}}}}},"definitions":{"statusAnswer":{"description":"A field, as model.name.","type":"string","pattern":"^[^.]+\\.[^.]+$"},"contentKey":{"description":"A key of the content files.","type":"string","minLength":1},"logo":{"title":"Logo","description":"A picture beside the settlement's name: PNG or WebP of 64 KB at most, drawn 48 px high at most.","type":"object","required":["file","altKey"],"additionalProperties":false,"examples":[{"file":"images/logo.png","altKey":"Header_LogoAlt"}],"properties":{"file":{"description":"Its path in the bundle.","type":"string","pattern":"^images/[A-Za-z0-9_-]+\\.(png|webp)$"},"altKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the picture says to those who cannot see it."}}},"deadline":{"title":"Deadline","type":"object","required":["deadline"],"additionalProperties":false,"properties":{"deadline":{"description":"MM/dd/yyyy hh:mm:ss a, or MM/dd/yyyy (the end of that day), in the settlement's time zone.","type":"string","examples":["12/31/2030 11:59:59 PM"]},"timeZone":{"description":"A Windows time zone name, where it is not the settlement's.","type":"string"},"redirectTargets":{"description":"Where visitors go after the deadline, by culture; /deadline where left out.","type":"object","additionalProperties":{"type":"string"}}}},"formDeadline":{"title":"FormDeadline","type":"object","required":["key"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition","description":"Of which claims it is the deadline; of all that come to it where left out. At sign-in the credentials, the row of the class list, the way in and the day are known, and every other answer is empty."},"key":{"description":"A key of the settlement's deadlines.","type":"string","minLength":1}}},"form":{"title":"FormSettings","type":"object","required":["formType","pages","authorization"],"additionalProperties":false,"properties":{"formType":{"enum":["Standard","Lookup","Automotive","DocumentsUpload"]},"pages":{"description":"The page sequence: names of files in pages/<form>/, the entry page first.","type":"array","minItems":1,"items":{"type":"string"}},"enabled":{"description":"false switches the form off: submissions are answered 409.","type":"boolean","default":true},"authorization":{"$ref":"#/definitions/authorization"},"receiptTo":{"description":"The field of the claim with the address that a receipt is mailed to, as model.field; it has the rule format with email. No receipt where it is left out, or a claim's is empty.","type":"string","pattern":"^[^.]+\\.[^.]+$","examples":["claimantInfo.email"]},"rowChoice":{"title":"RowChoice","description":"Question and description of rows where several of the class list match.","type":"object","additionalProperties":false,"examples":[{"questionKey":"Choose_Loan","columns":["vehicleYear","vehicleMake","vehicleModel","claimNumber"]}],"properties":{"questionKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question, which takes the place of the product's own."},"columns":{"description":"The prefill columns that each row is described by, in this order, in the words of the fields that they fill. Where left out: those that differ from row to row.","type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}},"deadlines":{"description":"The deadlines that claims of this form may have, in order: the first whose condition holds is the claim's. It holds alone. Where none holds, or without a list, the form's own key does, of standard and lookup beside globalDeadline.","type":"array","minItems":1,"items":{"$ref":"#/definitions/formDeadline"},"examples":[[{"when":{"value":{"member":"state"},"equals":"CA"},"key":"californiaDeadline"},{"key":"claimFilingDeadline"}]]},"documents":{"title":"DocumentLimits","type":"object","additionalProperties":false,"properties":{"maxBytes":{"description":"The largest document, in bytes.","type":"integer","minimum":1,"default":10485760},"maxFiles":{"description":"The most documents of a claim.","type":"integer","minimum":1,"default":20},"accept":{"description":"Extensions that are accepted.","type":"array","items":{"type":"string","pattern":"^\\.[a-z0-9]+$"},"default":[".pdf",".jpg",".jpeg",".png",".heic"]}}}}},"authorization":{"title":"Authorization","description":"How a claimant gets past the entry page: one way, or several in the order in which they are offered, each kind once.","allOf":[{"if":{"type":"object"},"then":{"$ref":"#/definitions/way"},"else":{"title":"Ways","type":"array","minItems":1,"items":{"$ref":"#/definitions/way"},"examples":[[{"kind":"classList","match":[["claimNumber","pin"]]},{"kind":"open"}]]}}]},"way":{"title":"Way","description":"One way past the entry page.","allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["classList","claims","open"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"classList"}}},"then":{"title":"ClassListAuthorization","description":"Credentials must match a row of the class list, by one of the alternative sets of columns.","type":"object","required":["kind","match"],"additionalProperties":false,"properties":{"kind":{"const":"classList"},"match":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string"}}}},"examples":[{"kind":"classList","match":[["claimNumber","pin"],["email","lastName","postalCode"]]}]}},{"if":{"required":["kind"],"properties":{"kind":{"const":"claims"}}},"then":{"title":"ClaimsAuthorization","description":"A reference code plus a field of the claim already filed.","type":"object","required":["kind","field"],"additionalProperties":false,"properties":{"kind":{"const":"claims"},"field":{"description":"The field of the filed claim, as model.name.","type":"string"}}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"open"}}},"then":{"title":"OpenAuthorization","description":"Captcha only.","type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"const":"open"}}}}]}]}}};
 const func0 = require("ajv/dist/runtime/equal").default;
 const func4 = require("ajv/dist/runtime/ucs2length").default;
 const schema39 = {"description":"A key of the content files.","type":"string","minLength":1};
@@ -10432,6 +10432,37 @@ validate165.errors = vErrors;
 return errors === 0;
 }
 
+const schema47 = {"description":"A field, as model.name.","type":"string","pattern":"^[^.]+\\.[^.]+$"};
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern9.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^.]+\\.[^.]+$"},message:"must match pattern \""+"^[^.]+\\.[^.]+$"+"\"",schema:"^[^.]+\\.[^.]+$",parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.type,parentSchema:schema47,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+
 const pattern4 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 const pattern6 = new RegExp("^https://", "u");
 const pattern7 = new RegExp("^[A-Z]{1,4}-[A-Z0-9-]{4,24}$", "u");
@@ -11989,14 +12020,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data.contentVariants !== undefined){
-let data74 = data.contentVariants;
+if(data.status !== undefined){
+let data74 = data.status;
 if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-for(const key17 in data74){
-let data75 = data74[key17];
-if(Array.isArray(data75)){
-if(data75.length < 1){
-const err111 = {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data75};
+if(data74.questionKey === undefined){
+const err111 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/required",keyword:"required",params:{missingProperty: "questionKey"},message:"must have required property '"+"questionKey"+"'",schema:schema38.properties.status.required,parentSchema:schema38.properties.status,data:data74};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -12005,12 +12033,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-const len5 = data75.length;
-for(let i8=0; i8<len5; i8++){
-let data76 = data75[i8];
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.when === undefined){
-const err112 = {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data76};
+if(data74.answers === undefined){
+const err112 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/required",keyword:"required",params:{missingProperty: "answers"},message:"must have required property '"+"answers"+"'",schema:schema38.properties.status.required,parentSchema:schema38.properties.status,data:data74};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -12019,8 +12043,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data76.key === undefined){
-const err113 = {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data76};
+for(const key17 in data74){
+if(!(((key17 === "questionKey") || (key17 === "hintKey")) || (key17 === "answers"))){
+const err113 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.status,data:data74};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -12029,9 +12054,24 @@ vErrors.push(err113);
 }
 errors++;
 }
-for(const key18 in data76){
-if(!((key18 === "when") || (key18 === "key"))){
-const err114 = {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data76};
+}
+if(data74.questionKey !== undefined){
+if(!(validate143(data74.questionKey, {instancePath:instancePath+"/status/questionKey",parentData:data74,parentDataProperty:"questionKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data74.hintKey !== undefined){
+if(!(validate143(data74.hintKey, {instancePath:instancePath+"/status/hintKey",parentData:data74,parentDataProperty:"hintKey",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data74.answers !== undefined){
+let data77 = data74.answers;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(Object.keys(data77).length < 1){
+const err114 = {instancePath:instancePath+"/status/answers",schemaPath:"#/properties/status/properties/answers/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema38.properties.status.properties.answers,data:data77};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -12040,22 +12080,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data76.when !== undefined){
-if(!(validate173(data76.when, {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/when",parentData:data76,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data76.key !== undefined){
-if(!(validate143(data76.key, {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/key",parentData:data76,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.additionalProperties.items.type,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data76};
+for(const key18 in data77){
+if(!(((key18 === "standard") || (key18 === "automotive")) || (key18 === "documents-upload"))){
+const err115 = {instancePath:instancePath+"/status/answers",schemaPath:"#/properties/status/properties/answers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.status.properties.answers,data:data77};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -12065,9 +12092,27 @@ vErrors.push(err115);
 errors++;
 }
 }
+if(data77.standard !== undefined){
+if(!(validate187(data77.standard, {instancePath:instancePath+"/status/answers/standard",parentData:data77,parentDataProperty:"standard",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
+if(data77.automotive !== undefined){
+if(!(validate187(data77.automotive, {instancePath:instancePath+"/status/answers/automotive",parentData:data77,parentDataProperty:"automotive",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
+if(data77["documents-upload"] !== undefined){
+if(!(validate187(data77["documents-upload"], {instancePath:instancePath+"/status/answers/documents-upload",parentData:data77,parentDataProperty:"documents-upload",rootData}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err116 = {instancePath:instancePath+"/contentVariants/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.contentVariants.additionalProperties.type,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data75};
+const err116 = {instancePath:instancePath+"/status/answers",schemaPath:"#/properties/status/properties/answers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.status.properties.answers.type,parentSchema:schema38.properties.status.properties.answers,data:data77};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -12079,7 +12124,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/contentVariants",schemaPath:"#/properties/contentVariants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.type,parentSchema:schema38.properties.contentVariants,data:data74};
+const err117 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.status.type,parentSchema:schema38.properties.status,data:data74};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -12089,9 +12134,14 @@ vErrors.push(err117);
 errors++;
 }
 }
-}
-else {
-const err118 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+if(data.contentVariants !== undefined){
+let data81 = data.contentVariants;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+for(const key19 in data81){
+let data82 = data81[key19];
+if(Array.isArray(data82)){
+if(data82.length < 1){
+const err118 = {instancePath:instancePath+"/contentVariants/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data82};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -12100,21 +12150,116 @@ vErrors.push(err118);
 }
 errors++;
 }
+const len5 = data82.length;
+for(let i8=0; i8<len5; i8++){
+let data83 = data82[i8];
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.when === undefined){
+const err119 = {instancePath:instancePath+"/contentVariants/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data83};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if(data83.key === undefined){
+const err120 = {instancePath:instancePath+"/contentVariants/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'",schema:schema38.properties.contentVariants.additionalProperties.items.required,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data83};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+for(const key20 in data83){
+if(!((key20 === "when") || (key20 === "key"))){
+const err121 = {instancePath:instancePath+"/contentVariants/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data83};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data83.when !== undefined){
+if(!(validate173(data83.when, {instancePath:instancePath+"/contentVariants/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/when",parentData:data83,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data83.key !== undefined){
+if(!(validate143(data83.key, {instancePath:instancePath+"/contentVariants/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8+"/key",parentData:data83,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/contentVariants/" + key19.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i8,schemaPath:"#/properties/contentVariants/additionalProperties/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.additionalProperties.items.type,parentSchema:schema38.properties.contentVariants.additionalProperties.items,data:data83};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/contentVariants/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/contentVariants/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.contentVariants.additionalProperties.type,parentSchema:schema38.properties.contentVariants.additionalProperties,data:data82};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/contentVariants",schemaPath:"#/properties/contentVariants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.contentVariants.type,parentSchema:schema38.properties.contentVariants,data:data81};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+else {
+const err125 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
 validate142.errors = vErrors;
 return errors === 0;
 }
 
-exports.page = validate187;
-const schema47 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"Page","description":"pages/<form>/<page>.json: one page of the wizard: a route, a title and a list of blocks. Every text is a content key.","type":"object","required":["path","titleKey","blocks"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"path":{"description":"The page's route.","type":"string","pattern":"^/[a-z0-9/-]*$","examples":["/standard/claimant-info"]},"titleKey":{"$ref":"#/definitions/contentKey","description":"Content key of the page's heading and title."},"stepKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the progress, the summary and the receipt call the page; its title where left out.","examples":["Step_Payment"]},"introKey":{"$ref":"#/definitions/contentKey","description":"Content key of a paragraph below the heading."},"nextLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Next button, where it is not Next."},"backLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Back button, where it is not Back."},"banner":{"title":"Banner","description":"A banner above the form.","type":"object","required":["headerKey"],"additionalProperties":false,"properties":{"headerKey":{"$ref":"#/definitions/contentKey"},"copyKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}},"image":{"type":"string"}}},"skipWhen":{"$ref":"condition.schema.json#/definitions/condition","description":"The page is skipped while this holds."},"exits":{"description":"Where the claim ends early: the first exit whose condition holds leads to a page that says why.","type":"array","items":{"title":"Exit","type":"object","required":["when","to"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"to":{"description":"The name of the exit page's file, without .json.","type":"string"}}}},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/definitions/block"}}},"definitions":{"contentKey":{"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"blockId":{"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"},"dependency":{"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}},"blockDependency":{"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}},"maskName":{"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"},"display":{"title":"DisplayName","description":"How the value is shown where it is not typed: in a computed field, a saved record, the summary and the receipt. By the active culture: `money` in dollars and cents, `number` grouped, `percent` of a ratio (0.25 is 25%), `date` in words; `text` as it is. The claim keeps what was entered.","enum":["money","number","percent","date","text"],"examples":["money"]},"option":{"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}},"fieldPlacement":{"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles: `data-key` of the field's element.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out. `yesNo` is a question of a text field, which holds `yes` or `no` or nothing yet.","enum":["text","textarea","select","radio","yesNo","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"Part of the answer that the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a bank or tax number, by its name or its rule `format`, its end; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"display":{"$ref":"#/definitions/display"},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"Of a list within a record: the fields of its entries, which are filled in where the record is.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Of a list within a record: content key of what one entry is called where it is spoken of, with its {number}, such as \"Item {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey","description":"Of a list within a record: content key of the button that adds an entry."}}},"picker":{"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}},"block":{"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]},"dependencies":{"type":"array","items":{"$ref":"#/definitions/blockDependency"}},"fieldsBlock":{"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"person":{"description":"Whose the name or address is: the claimant's own, somebody else's, or somebody else's while a condition holds. A browser never fills its owner's in for another person.","default":"self","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"enum":["self","other"]}}]},"addressBlock":{"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasCountry":{"description":"Ask for the country. Where false, and without international support, every address is one of the United States, and the model needs no field for it.","type":"boolean","default":true},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"person":{"$ref":"#/definitions/person"},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"nameBlock":{"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"person":{"$ref":"#/definitions/person"},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"choiceGroupBlock":{"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"signatureBlock":{"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"only":{"title":"OnlyRecords","description":"The block shows, counts and adds only the records with this value: several blocks may share one list. New records begin with it, and it has no column.","type":"object","required":["field","equals"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"equals":{"description":"A literal of the field's type.","type":["string","number","boolean"]}}},"recordDocuments":{"title":"RecordDocuments","description":"Documents of one kind that are chosen in each record of the block: the app gives them their kind and links them to the record by claimTransactionId.","type":"object","required":["kind"],"additionalProperties":false,"examples":[{"kind":"receipt"},{"kind":"receipt","min":1,"max":3}],"properties":{"kind":{"description":"What the field `kind` of these documents holds; the text of the content key DocumentKind_<kind> is what they are called.","type":"string","minLength":1},"when":{"$ref":"condition.schema.json#/definitions/condition","description":"They are asked for only in records for which this holds; asked inside each record."},"min":{"$ref":"condition.schema.json#/definitions/operand","description":"The fewest documents that a record needs: a number or an operand, asked inside each record."},"max":{"$ref":"condition.schema.json#/definitions/operand","description":"The most documents that a record may have: a number or an operand, asked inside each record."}}},"recordManagerBlock":{"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"documents":{"$ref":"#/definitions/recordDocuments"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"recordTableBlock":{"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"documents":{"$ref":"#/definitions/recordDocuments"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"displayRowsBlock":{"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"summaryBlock":{"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}},"copyBlock":{"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"headerBlock":{"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}},"buttonBlock":{"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}},"valueBlock":{"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"},"display":{"$ref":"#/definitions/display"}}},"confirmationBlock":{"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}}}};
-const pattern12 = new RegExp("^/[a-z0-9/-]*$", "u");
-const schema48 = {"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1};
+exports.page = validate193;
+const schema48 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"page.schema.json","title":"Page","description":"pages/<form>/<page>.json: one page of the wizard: a route, a title and a list of blocks. Every text is a content key.","type":"object","required":["path","titleKey","blocks"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"path":{"description":"The page's route.","type":"string","pattern":"^/[a-z0-9/-]*$","examples":["/standard/claimant-info"]},"titleKey":{"$ref":"#/definitions/contentKey","description":"Content key of the page's heading and title."},"stepKey":{"$ref":"#/definitions/contentKey","description":"Content key of what the progress, the summary and the receipt call the page; its title where left out.","examples":["Step_Payment"]},"introKey":{"$ref":"#/definitions/contentKey","description":"Content key of a paragraph below the heading."},"nextLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Next button, where it is not Next."},"backLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the Back button, where it is not Back."},"banner":{"title":"Banner","description":"A banner above the form.","type":"object","required":["headerKey"],"additionalProperties":false,"properties":{"headerKey":{"$ref":"#/definitions/contentKey"},"copyKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}},"image":{"type":"string"}}},"skipWhen":{"$ref":"condition.schema.json#/definitions/condition","description":"The page is skipped while this holds."},"exits":{"description":"Where the claim ends early: the first exit whose condition holds leads to a page that says why.","type":"array","items":{"title":"Exit","type":"object","required":["when","to"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"to":{"description":"The name of the exit page's file, without .json.","type":"string"}}}},"blocks":{"description":"What the page shows, from top to bottom.","type":"array","items":{"$ref":"#/definitions/block"}}},"definitions":{"contentKey":{"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"},"blockId":{"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"},"dependency":{"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}},"blockDependency":{"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}},"maskName":{"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"},"display":{"title":"DisplayName","description":"How the value is shown where it is not typed: in a computed field, a saved record, the summary and the receipt. By the active culture: `money` in dollars and cents, `number` grouped, `percent` of a ratio (0.25 is 25%), `date` in words; `text` as it is. The claim keeps what was entered.","enum":["money","number","percent","date","text"],"examples":["money"]},"option":{"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}},"fieldPlacement":{"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles: `data-key` of the field's element.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out. `yesNo` is a question of a text field, which holds `yes` or `no` or nothing yet.","enum":["text","textarea","select","radio","yesNo","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"Part of the answer that the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a bank or tax number, by its name or its rule `format`, its end; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"display":{"$ref":"#/definitions/display"},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"Of a list within a record: the fields of its entries, which are filled in where the record is.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Of a list within a record: content key of what one entry is called where it is spoken of, with its {number}, such as \"Item {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey","description":"Of a list within a record: content key of the button that adds an entry."}}},"picker":{"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}},"block":{"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]},"dependencies":{"type":"array","items":{"$ref":"#/definitions/blockDependency"}},"fieldsBlock":{"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"person":{"description":"Whose the name or address is: the claimant's own, somebody else's, or somebody else's while a condition holds. A browser never fills its owner's in for another person.","default":"self","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"enum":["self","other"]}}]},"addressBlock":{"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasCountry":{"description":"Ask for the country. Where false, and without international support, every address is one of the United States, and the model needs no field for it.","type":"boolean","default":true},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"person":{"$ref":"#/definitions/person"},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"nameBlock":{"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"person":{"$ref":"#/definitions/person"},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}},"choiceGroupBlock":{"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"signatureBlock":{"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"only":{"title":"OnlyRecords","description":"The block shows, counts and adds only the records with this value: several blocks may share one list. New records begin with it, and it has no column.","type":"object","required":["field","equals"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"equals":{"description":"A literal of the field's type.","type":["string","number","boolean"]}}},"recordDocuments":{"title":"RecordDocuments","description":"Documents of one kind that are chosen in each record of the block: the app gives them their kind and links them to the record by claimTransactionId.","type":"object","required":["kind"],"additionalProperties":false,"examples":[{"kind":"receipt"},{"kind":"receipt","min":1,"max":3}],"properties":{"kind":{"description":"What the field `kind` of these documents holds; the text of the content key DocumentKind_<kind> is what they are called.","type":"string","minLength":1},"when":{"$ref":"condition.schema.json#/definitions/condition","description":"They are asked for only in records for which this holds; asked inside each record."},"min":{"$ref":"condition.schema.json#/definitions/operand","description":"The fewest documents that a record needs: a number or an operand, asked inside each record."},"max":{"$ref":"condition.schema.json#/definitions/operand","description":"The most documents that a record may have: a number or an operand, asked inside each record."}}},"recordManagerBlock":{"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"documents":{"$ref":"#/definitions/recordDocuments"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"recordTableBlock":{"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"documents":{"$ref":"#/definitions/recordDocuments"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"displayRowsBlock":{"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}},"summaryBlock":{"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}},"copyBlock":{"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}},"headerBlock":{"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}},"buttonBlock":{"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}},"valueBlock":{"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"},"display":{"$ref":"#/definitions/display"}}},"confirmationBlock":{"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}}}};
+const pattern13 = new RegExp("^/[a-z0-9/-]*$", "u");
+const schema49 = {"title":"ContentKey","description":"A key of the content files.","type":"string","minLength":1};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func4(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema48,data};
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12125,7 +12270,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.type,parentSchema:schema48,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema49.type,parentSchema:schema49,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12134,12 +12279,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(data && typeof data == "object" && !Array.isArray(data))){
@@ -12861,21 +13006,21 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]};
-const schema51 = {"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
-const schema52 = {"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"};
-const pattern13 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const schema51 = {"title":"Block","description":"One piece of a page, chosen by `kind`.","type":"object","required":["kind","id"],"properties":{"kind":true,"id":true},"allOf":[{"type":"object","required":["kind"],"properties":{"kind":{"enum":["fields","address","name","choiceGroup","signature","recordManager","recordTable","displayRows","summary","copy","header","button","value","confirmation"]}},"allOf":[{"if":{"required":["kind"],"properties":{"kind":{"const":"fields"}}},"then":{"$ref":"#/definitions/fieldsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"address"}}},"then":{"$ref":"#/definitions/addressBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"name"}}},"then":{"$ref":"#/definitions/nameBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"choiceGroup"}}},"then":{"$ref":"#/definitions/choiceGroupBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"signature"}}},"then":{"$ref":"#/definitions/signatureBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordManager"}}},"then":{"$ref":"#/definitions/recordManagerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"recordTable"}}},"then":{"$ref":"#/definitions/recordTableBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"displayRows"}}},"then":{"$ref":"#/definitions/displayRowsBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"summary"}}},"then":{"$ref":"#/definitions/summaryBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"copy"}}},"then":{"$ref":"#/definitions/copyBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"header"}}},"then":{"$ref":"#/definitions/headerBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"button"}}},"then":{"$ref":"#/definitions/buttonBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"value"}}},"then":{"$ref":"#/definitions/valueBlock"}},{"if":{"required":["kind"],"properties":{"kind":{"const":"confirmation"}}},"then":{"$ref":"#/definitions/confirmationBlock"}}]}]};
+const schema52 = {"title":"FieldsBlock","description":"A group of fields.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"fields"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name","description":"The model of the fields that name none."},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema53 = {"title":"BlockId","description":"Unique on the page.","type":"string","pattern":"^[a-z][a-z0-9-]*$"};
+const pattern14 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern13.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema52,data};
+if(!pattern14.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12886,7 +13031,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema52.type,parentSchema:schema52,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.type,parentSchema:schema53,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12895,19 +13040,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"type":"array","items":{"$ref":"#/definitions/blockDependency"}};
-const schema54 = {"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}};
+const schema54 = {"type":"array","items":{"$ref":"#/definitions/blockDependency"}};
+const schema55 = {"title":"BlockDependency","description":"The block is shown only while the condition holds.","type":"object","required":["when"],"additionalProperties":false,"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema54.required,parentSchema:schema54,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema55.required,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12918,7 +13063,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "when")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema54,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12929,14 +13074,14 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate196(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate202(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema54.type,parentSchema:schema54,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema55.type,parentSchema:schema55,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12945,25 +13090,25 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate209(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate215(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.type,parentSchema:schema53,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema54.type,parentSchema:schema54,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12972,18 +13117,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"};
+const schema56 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9]*$"};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema55,data};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9]*$",parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12994,7 +13139,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema55.type,parentSchema:schema55,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.type,parentSchema:schema56,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13003,18 +13148,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles: `data-key` of the field's element.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out. `yesNo` is a question of a text field, which holds `yes` or `no` or nothing yet.","enum":["text","textarea","select","radio","yesNo","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"Part of the answer that the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a bank or tax number, by its name or its rule `format`, its end; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"display":{"$ref":"#/definitions/display"},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"Of a list within a record: the fields of its entries, which are filled in where the record is.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Of a list within a record: content key of what one entry is called where it is spoken of, with its {number}, such as \"Item {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey","description":"Of a list within a record: content key of the button that adds an entry."}}};
-const schema57 = {"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"};
+const schema57 = {"title":"FieldPlacement","description":"A model's field on a page. In a record block the model may be left out.","type":"object","required":["name"],"additionalProperties":false,"examples":[{"model":"claimantInfo","name":"phone","label":"Field_Phone","maskName":"usPhone","placeholder":"Hint_Phone"}],"properties":{"model":{"$ref":"#/definitions/name","description":"The model's dtoMapping; the block's model where it has one."},"name":{"$ref":"#/definitions/name","description":"The field's name."},"key":{"description":"A key of the author's own, for tests and styles: `data-key` of the field's element.","type":"string"},"label":{"$ref":"#/definitions/contentKey","description":"Content key of the label; Field_<model>_<name> by default."},"hint":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the label."},"component":{"title":"ComponentName","description":"How the field is rendered; by its type where left out. `yesNo` is a question of a text field, which holds `yes` or `no` or nothing yet.","enum":["text","textarea","select","radio","yesNo","checkbox","date","file","signature","confirm","value","wallet"]},"buttonLabel":{"$ref":"#/definitions/contentKey","description":"Of a wallet: content key of its login button, in place of the product's own text."},"buttonImage":{"description":"Of a wallet: address of the provider's picture on the button; its site joins the page's policy.","type":"string","format":"uri","pattern":"^https://"},"defaultValue":{"description":"The value that a new claim starts with.","type":["string","number","boolean","null"]},"placeholder":{"$ref":"#/definitions/contentKey","description":"Content key of the placeholder; of the empty option for a select."},"suppressLabel":{"description":"The label is there for assistive technology only.","type":"boolean"},"disableRequiredStyling":{"description":"No required mark.","type":"boolean"},"maskName":{"$ref":"#/definitions/maskName"},"receipt":{"description":"Part of the answer that the receipt shows: `ending` for an account number, of which its last characters are enough, `hidden` for a PIN. Without it all of the answer is shown; of a bank or tax number, by its name or its rule `format`, its end; of a credential that only the claimant knows never more than its end.","enum":["ending","hidden"],"examples":["ending"]},"prepopulatedDataKey":{"description":"The column of the chosen class-list row that fills the field.","type":"string"},"overrideEverDirtyFieldConstraint":{"description":"Prefill even where the claimant has edited the field.","type":"boolean"},"prepended":{"$ref":"#/definitions/contentKey","description":"Content key of text before the input."},"appended":{"$ref":"#/definitions/contentKey","description":"Content key of text after the input."},"options":{"description":"The options of a select or radio group.","type":"array","minItems":1,"items":{"$ref":"#/definitions/option"}},"optionsList":{"description":"The name of a list whose entries are the options: lists/<name>, or the built-in usStates or countries.","type":"string"},"autocomplete":{"description":"The HTML autocomplete token; by the mask or what the field is where left out.","type":"string"},"keyboard":{"title":"KeyboardName","description":"What is typed: it decides the keyboard of phones, capitals and the spelling check. By the mask, the rules and the name of the field where left out.","enum":["email","phone","digits","amount","signedAmount","code","name","address","webAddress","text"],"examples":["digits"]},"display":{"$ref":"#/definitions/display"},"width":{"description":"How wide the input is.","enum":["short","medium","full"]},"rows":{"description":"Lines of a text area.","type":"integer","minimum":2,"maximum":20},"required":{"description":"For a checkbox: it must be ticked, always or while a condition holds.","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"type":"boolean"}}]},"requiredMessageKey":{"$ref":"#/definitions/contentKey","description":"Of a checkbox that must be ticked: content key of what is said while it is not."},"picker":{"$ref":"#/definitions/picker"},"dependencies":{"description":"What happens to the field while conditions hold or do not.","type":"array","items":{"$ref":"#/definitions/dependency"}},"columns":{"description":"Of a list within a record: the fields of its entries, which are filled in where the record is.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Of a list within a record: content key of what one entry is called where it is spoken of, with its {number}, such as \"Item {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey","description":"Of a list within a record: content key of the button that adds an entry."}}};
+const schema58 = {"title":"MaskName","description":"An input mask.","examples":["currency","currencyDecimals","decimal","internationalPhone","date","usPhone","vin","usZip","nonUsPostalCode"],"type":"string"};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.type,parentSchema:schema57,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema58.type,parentSchema:schema58,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13023,18 +13168,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-const schema58 = {"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}};
+const schema59 = {"title":"Option","type":"object","required":["value","label"],"additionalProperties":false,"properties":{"value":{"type":["string","number","boolean"]},"label":{"$ref":"#/definitions/contentKey"}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema58.required,parentSchema:schema58,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13044,7 +13189,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema58.required,parentSchema:schema58,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema59.required,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13055,7 +13200,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "value") || (key0 === "label"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13068,7 +13213,7 @@ errors++;
 if(data.value !== undefined){
 let data0 = data.value;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema58.properties.value.type},message:"must be string,number,boolean",schema:schema58.properties.value.type,parentSchema:schema58.properties.value,data:data0};
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema59.properties.value.type},message:"must be string,number,boolean",schema:schema59.properties.value.type,parentSchema:schema59.properties.value,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13079,14 +13224,14 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate188(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema58.type,parentSchema:schema58,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema59.type,parentSchema:schema59,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13095,17 +13240,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"title":"DisplayName","description":"How the value is shown where it is not typed: in a computed field, a saved record, the summary and the receipt. By the active culture: `money` in dollars and cents, `number` grouped, `percent` of a ratio (0.25 is 25%), `date` in words; `text` as it is. The claim keeps what was entered.","enum":["money","number","percent","date","text"],"examples":["money"]};
+const schema60 = {"title":"DisplayName","description":"How the value is shown where it is not typed: in a computed field, a saved record, the summary and the receipt. By the active culture: `money` in dollars and cents, `number` grouped, `percent` of a ratio (0.25 is 25%), `date` in words; `text` as it is. The claim keeps what was entered.","enum":["money","number","percent","date","text"],"examples":["money"]};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((((data === "money") || (data === "number")) || (data === "percent")) || (data === "date")) || (data === "text"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum},message:"must be equal to one of the allowed values",schema:schema59.enum,parentSchema:schema59,data};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema60.enum},message:"must be equal to one of the allowed values",schema:schema60.enum,parentSchema:schema60,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13114,20 +13259,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}};
-const pattern16 = new RegExp("^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$", "u");
+const schema61 = {"title":"DatePicker","description":"What the date picker offers.","type":"object","additionalProperties":false,"properties":{"mode":{"title":"PickerMode","description":"What is picked. A field of type date holds a single date; all else stands in a text, with the component date and the rule format of that name: range in dateRange, multiple in dates, time and dateTime in 24-hour mode in time24 and dateTime24.","enum":["date","range","multiple","week","month","year","time","dateTime"],"default":"date"},"minDate":{"description":"The first day offered, MM/dd/yyyy.","type":"string"},"maxDate":{"description":"The last day offered, MM/dd/yyyy.","type":"string"},"yearFrom":{"description":"The first year offered; 1900 where left out.","type":"integer","minimum":1000,"maximum":9999},"yearTo":{"description":"The last year offered; 2100 where left out.","type":"integer","minimum":1000,"maximum":9999},"disabledDates":{"description":"Days that cannot be picked.","type":"array","items":{"type":"string"}},"disabledWeekdays":{"description":"Days of the week that cannot be picked, Sunday is 0.","type":"array","items":{"type":"integer","minimum":0,"maximum":6}},"allowedDates":{"description":"The only days that can be picked.","type":"array","items":{"type":"string"}},"minDays":{"description":"Of a range: the fewest days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"maxDays":{"description":"Of a range: the most days, the first and the last counted.","type":"integer","minimum":1,"maximum":10000},"limit":{"description":"Of several dates: the most that can be picked.","type":"integer","minimum":1,"maximum":1000},"minTime":{"description":"The first time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"maxTime":{"description":"The last time offered, HH:mm or HH:mm:ss.","type":"string","pattern":"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},"hours24":{"description":"Times are picked and written as HH:mm, not as hh:mm AM or PM.","type":"boolean","default":false},"seconds":{"description":"Times are picked and written with seconds.","type":"boolean","default":false},"hoursGridStep":{"description":"Hours from one that is offered to the next.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesGridStep":{"description":"Minutes from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"secondsGridStep":{"description":"Seconds from one that is offered to the next.","type":"integer","minimum":1,"maximum":30,"default":5},"hoursIncrement":{"description":"Hours that its buttons add and take away.","type":"integer","minimum":1,"maximum":12,"default":1},"minutesIncrement":{"description":"Minutes that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"secondsIncrement":{"description":"Seconds that its buttons add and take away.","type":"integer","minimum":1,"maximum":30,"default":1},"now":{"description":"A button picks what it is now, on the clock of the person; of a single date the day in Los Angeles.","type":"boolean","default":false},"modeHeight":{"description":"Height in pixels of what months, years and times are picked from.","type":"integer","minimum":100,"maximum":1000,"default":255},"weekStart":{"description":"The day that weeks begin with; 1 (Monday) where left out.","type":"integer","minimum":0,"maximum":6},"autoApply":{"description":"What is picked is taken at once. Where false, it is taken by Select and left by Cancel. Left out: false for several dates and for times, whose parts are picked one by one, and true for all else.","type":"boolean"},"closeOnScroll":{"description":"A scroll of the page closes the calendar.","type":"boolean","default":true},"offset":{"description":"Pixels between the field and its calendar.","type":"integer","minimum":0,"maximum":100,"default":10},"alignFrom":{"description":"The narrowest window, in pixels, in which the calendar hangs at its field; narrower ones show it in their middle.","type":"integer","minimum":0,"maximum":10000,"default":768},"swipeThreshold":{"description":"How many pixels a finger moves sideways to turn to the next month.","type":"integer","minimum":1,"maximum":1000,"default":10}}};
+const pattern17 = new RegExp("^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$", "u");
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema60.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema60,data};
+if(!(func2.call(schema61.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13140,7 +13285,7 @@ errors++;
 if(data.mode !== undefined){
 let data0 = data.mode;
 if(!((((((((data0 === "date") || (data0 === "range")) || (data0 === "multiple")) || (data0 === "week")) || (data0 === "month")) || (data0 === "year")) || (data0 === "time")) || (data0 === "dateTime"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema60.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema60.properties.mode.enum,parentSchema:schema60.properties.mode,data:data0};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema61.properties.mode.enum},message:"must be equal to one of the allowed values",schema:schema61.properties.mode.enum,parentSchema:schema61.properties.mode,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13153,7 +13298,7 @@ errors++;
 if(data.minDate !== undefined){
 let data1 = data.minDate;
 if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/minDate",schemaPath:"#/properties/minDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.minDate.type,parentSchema:schema60.properties.minDate,data:data1};
+const err2 = {instancePath:instancePath+"/minDate",schemaPath:"#/properties/minDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.minDate.type,parentSchema:schema61.properties.minDate,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13166,7 +13311,7 @@ errors++;
 if(data.maxDate !== undefined){
 let data2 = data.maxDate;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/maxDate",schemaPath:"#/properties/maxDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.maxDate.type,parentSchema:schema60.properties.maxDate,data:data2};
+const err3 = {instancePath:instancePath+"/maxDate",schemaPath:"#/properties/maxDate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.maxDate.type,parentSchema:schema61.properties.maxDate,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13179,7 +13324,7 @@ errors++;
 if(data.yearFrom !== undefined){
 let data3 = data.yearFrom;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.yearFrom.type,parentSchema:schema60.properties.yearFrom,data:data3};
+const err4 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.yearFrom.type,parentSchema:schema61.properties.yearFrom,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13190,7 +13335,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9999 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema60.properties.yearFrom,data:data3};
+const err5 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema61.properties.yearFrom,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13200,7 +13345,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data3 < 1000 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema60.properties.yearFrom,data:data3};
+const err6 = {instancePath:instancePath+"/yearFrom",schemaPath:"#/properties/yearFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema61.properties.yearFrom,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13214,7 +13359,7 @@ errors++;
 if(data.yearTo !== undefined){
 let data4 = data.yearTo;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.yearTo.type,parentSchema:schema60.properties.yearTo,data:data4};
+const err7 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.yearTo.type,parentSchema:schema61.properties.yearTo,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13225,7 +13370,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9999 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema60.properties.yearTo,data:data4};
+const err8 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema61.properties.yearTo,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13235,7 +13380,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data4 < 1000 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema60.properties.yearTo,data:data4};
+const err9 = {instancePath:instancePath+"/yearTo",schemaPath:"#/properties/yearTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000",schema:1000,parentSchema:schema61.properties.yearTo,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13253,7 +13398,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 !== "string"){
-const err10 = {instancePath:instancePath+"/disabledDates/" + i0,schemaPath:"#/properties/disabledDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.disabledDates.items.type,parentSchema:schema60.properties.disabledDates.items,data:data6};
+const err10 = {instancePath:instancePath+"/disabledDates/" + i0,schemaPath:"#/properties/disabledDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.disabledDates.items.type,parentSchema:schema61.properties.disabledDates.items,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13265,7 +13410,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/disabledDates",schemaPath:"#/properties/disabledDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.disabledDates.type,parentSchema:schema60.properties.disabledDates,data:data5};
+const err11 = {instancePath:instancePath+"/disabledDates",schemaPath:"#/properties/disabledDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.disabledDates.type,parentSchema:schema61.properties.disabledDates,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13282,7 +13427,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err12 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.disabledWeekdays.items.type,parentSchema:schema60.properties.disabledWeekdays.items,data:data8};
+const err12 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.disabledWeekdays.items.type,parentSchema:schema61.properties.disabledWeekdays.items,data:data8};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13293,7 +13438,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 6 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema60.properties.disabledWeekdays.items,data:data8};
+const err13 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema61.properties.disabledWeekdays.items,data:data8};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13303,7 +13448,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-const err14 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema60.properties.disabledWeekdays.items,data:data8};
+const err14 = {instancePath:instancePath+"/disabledWeekdays/" + i1,schemaPath:"#/properties/disabledWeekdays/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema61.properties.disabledWeekdays.items,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13316,7 +13461,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/disabledWeekdays",schemaPath:"#/properties/disabledWeekdays/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.disabledWeekdays.type,parentSchema:schema60.properties.disabledWeekdays,data:data7};
+const err15 = {instancePath:instancePath+"/disabledWeekdays",schemaPath:"#/properties/disabledWeekdays/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.disabledWeekdays.type,parentSchema:schema61.properties.disabledWeekdays,data:data7};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13333,7 +13478,7 @@ const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
 let data10 = data9[i2];
 if(typeof data10 !== "string"){
-const err16 = {instancePath:instancePath+"/allowedDates/" + i2,schemaPath:"#/properties/allowedDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.allowedDates.items.type,parentSchema:schema60.properties.allowedDates.items,data:data10};
+const err16 = {instancePath:instancePath+"/allowedDates/" + i2,schemaPath:"#/properties/allowedDates/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.allowedDates.items.type,parentSchema:schema61.properties.allowedDates.items,data:data10};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13345,7 +13490,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/allowedDates",schemaPath:"#/properties/allowedDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema60.properties.allowedDates.type,parentSchema:schema60.properties.allowedDates,data:data9};
+const err17 = {instancePath:instancePath+"/allowedDates",schemaPath:"#/properties/allowedDates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema61.properties.allowedDates.type,parentSchema:schema61.properties.allowedDates,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13358,7 +13503,7 @@ errors++;
 if(data.minDays !== undefined){
 let data11 = data.minDays;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err18 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.minDays.type,parentSchema:schema60.properties.minDays,data:data11};
+const err18 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.minDays.type,parentSchema:schema61.properties.minDays,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13369,7 +13514,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 10000 || isNaN(data11)){
-const err19 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema60.properties.minDays,data:data11};
+const err19 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema61.properties.minDays,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13379,7 +13524,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.minDays,data:data11};
+const err20 = {instancePath:instancePath+"/minDays",schemaPath:"#/properties/minDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.minDays,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13393,7 +13538,7 @@ errors++;
 if(data.maxDays !== undefined){
 let data12 = data.maxDays;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err21 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.maxDays.type,parentSchema:schema60.properties.maxDays,data:data12};
+const err21 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.maxDays.type,parentSchema:schema61.properties.maxDays,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13404,7 +13549,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 10000 || isNaN(data12)){
-const err22 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema60.properties.maxDays,data:data12};
+const err22 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema61.properties.maxDays,data:data12};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13414,7 +13559,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-const err23 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.maxDays,data:data12};
+const err23 = {instancePath:instancePath+"/maxDays",schemaPath:"#/properties/maxDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.maxDays,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13428,7 +13573,7 @@ errors++;
 if(data.limit !== undefined){
 let data13 = data.limit;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.limit.type,parentSchema:schema60.properties.limit,data:data13};
+const err24 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.limit.type,parentSchema:schema61.properties.limit,data:data13};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13439,7 +13584,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000 || isNaN(data13)){
-const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema60.properties.limit,data:data13};
+const err25 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema61.properties.limit,data:data13};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13449,7 +13594,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.limit,data:data13};
+const err26 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.limit,data:data13};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13463,8 +13608,8 @@ errors++;
 if(data.minTime !== undefined){
 let data14 = data.minTime;
 if(typeof data14 === "string"){
-if(!pattern16.test(data14)){
-const err27 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema60.properties.minTime,data:data14};
+if(!pattern17.test(data14)){
+const err27 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema61.properties.minTime,data:data14};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13475,7 +13620,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.minTime.type,parentSchema:schema60.properties.minTime,data:data14};
+const err28 = {instancePath:instancePath+"/minTime",schemaPath:"#/properties/minTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.minTime.type,parentSchema:schema61.properties.minTime,data:data14};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13488,8 +13633,8 @@ errors++;
 if(data.maxTime !== undefined){
 let data15 = data.maxTime;
 if(typeof data15 === "string"){
-if(!pattern16.test(data15)){
-const err29 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema60.properties.maxTime,data:data15};
+if(!pattern17.test(data15)){
+const err29 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"},message:"must match pattern \""+"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$"+"\"",schema:"^([01]\\d|2[0-3])(:[0-5]\\d){1,2}$",parentSchema:schema61.properties.maxTime,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13500,7 +13645,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema60.properties.maxTime.type,parentSchema:schema60.properties.maxTime,data:data15};
+const err30 = {instancePath:instancePath+"/maxTime",schemaPath:"#/properties/maxTime/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema61.properties.maxTime.type,parentSchema:schema61.properties.maxTime,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13513,7 +13658,7 @@ errors++;
 if(data.hours24 !== undefined){
 let data16 = data.hours24;
 if(typeof data16 !== "boolean"){
-const err31 = {instancePath:instancePath+"/hours24",schemaPath:"#/properties/hours24/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.hours24.type,parentSchema:schema60.properties.hours24,data:data16};
+const err31 = {instancePath:instancePath+"/hours24",schemaPath:"#/properties/hours24/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.hours24.type,parentSchema:schema61.properties.hours24,data:data16};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13526,7 +13671,7 @@ errors++;
 if(data.seconds !== undefined){
 let data17 = data.seconds;
 if(typeof data17 !== "boolean"){
-const err32 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.seconds.type,parentSchema:schema60.properties.seconds,data:data17};
+const err32 = {instancePath:instancePath+"/seconds",schemaPath:"#/properties/seconds/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.seconds.type,parentSchema:schema61.properties.seconds,data:data17};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13539,7 +13684,7 @@ errors++;
 if(data.hoursGridStep !== undefined){
 let data18 = data.hoursGridStep;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err33 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.hoursGridStep.type,parentSchema:schema60.properties.hoursGridStep,data:data18};
+const err33 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.hoursGridStep.type,parentSchema:schema61.properties.hoursGridStep,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13550,7 +13695,7 @@ errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 12 || isNaN(data18)){
-const err34 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema60.properties.hoursGridStep,data:data18};
+const err34 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema61.properties.hoursGridStep,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13560,7 +13705,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data18 < 1 || isNaN(data18)){
-const err35 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.hoursGridStep,data:data18};
+const err35 = {instancePath:instancePath+"/hoursGridStep",schemaPath:"#/properties/hoursGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.hoursGridStep,data:data18};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13574,7 +13719,7 @@ errors++;
 if(data.minutesGridStep !== undefined){
 let data19 = data.minutesGridStep;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err36 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.minutesGridStep.type,parentSchema:schema60.properties.minutesGridStep,data:data19};
+const err36 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.minutesGridStep.type,parentSchema:schema61.properties.minutesGridStep,data:data19};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13585,7 +13730,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 30 || isNaN(data19)){
-const err37 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema60.properties.minutesGridStep,data:data19};
+const err37 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema61.properties.minutesGridStep,data:data19};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13595,7 +13740,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data19 < 1 || isNaN(data19)){
-const err38 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.minutesGridStep,data:data19};
+const err38 = {instancePath:instancePath+"/minutesGridStep",schemaPath:"#/properties/minutesGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.minutesGridStep,data:data19};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13609,7 +13754,7 @@ errors++;
 if(data.secondsGridStep !== undefined){
 let data20 = data.secondsGridStep;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err39 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.secondsGridStep.type,parentSchema:schema60.properties.secondsGridStep,data:data20};
+const err39 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.secondsGridStep.type,parentSchema:schema61.properties.secondsGridStep,data:data20};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13620,7 +13765,7 @@ errors++;
 }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 30 || isNaN(data20)){
-const err40 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema60.properties.secondsGridStep,data:data20};
+const err40 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema61.properties.secondsGridStep,data:data20};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13630,7 +13775,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data20 < 1 || isNaN(data20)){
-const err41 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.secondsGridStep,data:data20};
+const err41 = {instancePath:instancePath+"/secondsGridStep",schemaPath:"#/properties/secondsGridStep/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.secondsGridStep,data:data20};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13644,7 +13789,7 @@ errors++;
 if(data.hoursIncrement !== undefined){
 let data21 = data.hoursIncrement;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err42 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.hoursIncrement.type,parentSchema:schema60.properties.hoursIncrement,data:data21};
+const err42 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.hoursIncrement.type,parentSchema:schema61.properties.hoursIncrement,data:data21};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13655,7 +13800,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 > 12 || isNaN(data21)){
-const err43 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema60.properties.hoursIncrement,data:data21};
+const err43 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12",schema:12,parentSchema:schema61.properties.hoursIncrement,data:data21};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13665,7 +13810,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data21 < 1 || isNaN(data21)){
-const err44 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.hoursIncrement,data:data21};
+const err44 = {instancePath:instancePath+"/hoursIncrement",schemaPath:"#/properties/hoursIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.hoursIncrement,data:data21};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13679,7 +13824,7 @@ errors++;
 if(data.minutesIncrement !== undefined){
 let data22 = data.minutesIncrement;
 if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err45 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.minutesIncrement.type,parentSchema:schema60.properties.minutesIncrement,data:data22};
+const err45 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.minutesIncrement.type,parentSchema:schema61.properties.minutesIncrement,data:data22};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13690,7 +13835,7 @@ errors++;
 }
 if((typeof data22 == "number") && (isFinite(data22))){
 if(data22 > 30 || isNaN(data22)){
-const err46 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema60.properties.minutesIncrement,data:data22};
+const err46 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema61.properties.minutesIncrement,data:data22};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13700,7 +13845,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data22 < 1 || isNaN(data22)){
-const err47 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.minutesIncrement,data:data22};
+const err47 = {instancePath:instancePath+"/minutesIncrement",schemaPath:"#/properties/minutesIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.minutesIncrement,data:data22};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13714,7 +13859,7 @@ errors++;
 if(data.secondsIncrement !== undefined){
 let data23 = data.secondsIncrement;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err48 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.secondsIncrement.type,parentSchema:schema60.properties.secondsIncrement,data:data23};
+const err48 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.secondsIncrement.type,parentSchema:schema61.properties.secondsIncrement,data:data23};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13725,7 +13870,7 @@ errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 30 || isNaN(data23)){
-const err49 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema60.properties.secondsIncrement,data:data23};
+const err49 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema61.properties.secondsIncrement,data:data23};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -13735,7 +13880,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data23 < 1 || isNaN(data23)){
-const err50 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.secondsIncrement,data:data23};
+const err50 = {instancePath:instancePath+"/secondsIncrement",schemaPath:"#/properties/secondsIncrement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.secondsIncrement,data:data23};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13749,7 +13894,7 @@ errors++;
 if(data.now !== undefined){
 let data24 = data.now;
 if(typeof data24 !== "boolean"){
-const err51 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.now.type,parentSchema:schema60.properties.now,data:data24};
+const err51 = {instancePath:instancePath+"/now",schemaPath:"#/properties/now/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.now.type,parentSchema:schema61.properties.now,data:data24};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -13762,7 +13907,7 @@ errors++;
 if(data.modeHeight !== undefined){
 let data25 = data.modeHeight;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err52 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.modeHeight.type,parentSchema:schema60.properties.modeHeight,data:data25};
+const err52 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.modeHeight.type,parentSchema:schema61.properties.modeHeight,data:data25};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -13773,7 +13918,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 1000 || isNaN(data25)){
-const err53 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema60.properties.modeHeight,data:data25};
+const err53 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema61.properties.modeHeight,data:data25};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -13783,7 +13928,7 @@ vErrors.push(err53);
 errors++;
 }
 if(data25 < 100 || isNaN(data25)){
-const err54 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema60.properties.modeHeight,data:data25};
+const err54 = {instancePath:instancePath+"/modeHeight",schemaPath:"#/properties/modeHeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100},message:"must be >= 100",schema:100,parentSchema:schema61.properties.modeHeight,data:data25};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -13797,7 +13942,7 @@ errors++;
 if(data.weekStart !== undefined){
 let data26 = data.weekStart;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err55 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.weekStart.type,parentSchema:schema60.properties.weekStart,data:data26};
+const err55 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.weekStart.type,parentSchema:schema61.properties.weekStart,data:data26};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -13808,7 +13953,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 6 || isNaN(data26)){
-const err56 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema60.properties.weekStart,data:data26};
+const err56 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6",schema:6,parentSchema:schema61.properties.weekStart,data:data26};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -13818,7 +13963,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-const err57 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema60.properties.weekStart,data:data26};
+const err57 = {instancePath:instancePath+"/weekStart",schemaPath:"#/properties/weekStart/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema61.properties.weekStart,data:data26};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -13832,7 +13977,7 @@ errors++;
 if(data.autoApply !== undefined){
 let data27 = data.autoApply;
 if(typeof data27 !== "boolean"){
-const err58 = {instancePath:instancePath+"/autoApply",schemaPath:"#/properties/autoApply/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.autoApply.type,parentSchema:schema60.properties.autoApply,data:data27};
+const err58 = {instancePath:instancePath+"/autoApply",schemaPath:"#/properties/autoApply/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.autoApply.type,parentSchema:schema61.properties.autoApply,data:data27};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -13845,7 +13990,7 @@ errors++;
 if(data.closeOnScroll !== undefined){
 let data28 = data.closeOnScroll;
 if(typeof data28 !== "boolean"){
-const err59 = {instancePath:instancePath+"/closeOnScroll",schemaPath:"#/properties/closeOnScroll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema60.properties.closeOnScroll.type,parentSchema:schema60.properties.closeOnScroll,data:data28};
+const err59 = {instancePath:instancePath+"/closeOnScroll",schemaPath:"#/properties/closeOnScroll/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.closeOnScroll.type,parentSchema:schema61.properties.closeOnScroll,data:data28};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -13858,7 +14003,7 @@ errors++;
 if(data.offset !== undefined){
 let data29 = data.offset;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err60 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.offset.type,parentSchema:schema60.properties.offset,data:data29};
+const err60 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.offset.type,parentSchema:schema61.properties.offset,data:data29};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -13869,7 +14014,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 100 || isNaN(data29)){
-const err61 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema60.properties.offset,data:data29};
+const err61 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema61.properties.offset,data:data29};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -13879,7 +14024,7 @@ vErrors.push(err61);
 errors++;
 }
 if(data29 < 0 || isNaN(data29)){
-const err62 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema60.properties.offset,data:data29};
+const err62 = {instancePath:instancePath+"/offset",schemaPath:"#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema61.properties.offset,data:data29};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -13893,7 +14038,7 @@ errors++;
 if(data.alignFrom !== undefined){
 let data30 = data.alignFrom;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err63 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.alignFrom.type,parentSchema:schema60.properties.alignFrom,data:data30};
+const err63 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.alignFrom.type,parentSchema:schema61.properties.alignFrom,data:data30};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -13904,7 +14049,7 @@ errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
 if(data30 > 10000 || isNaN(data30)){
-const err64 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema60.properties.alignFrom,data:data30};
+const err64 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema61.properties.alignFrom,data:data30};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -13914,7 +14059,7 @@ vErrors.push(err64);
 errors++;
 }
 if(data30 < 0 || isNaN(data30)){
-const err65 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema60.properties.alignFrom,data:data30};
+const err65 = {instancePath:instancePath+"/alignFrom",schemaPath:"#/properties/alignFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema61.properties.alignFrom,data:data30};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -13928,7 +14073,7 @@ errors++;
 if(data.swipeThreshold !== undefined){
 let data31 = data.swipeThreshold;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err66 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema60.properties.swipeThreshold.type,parentSchema:schema60.properties.swipeThreshold,data:data31};
+const err66 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema61.properties.swipeThreshold.type,parentSchema:schema61.properties.swipeThreshold,data:data31};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -13939,7 +14084,7 @@ errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
 if(data31 > 1000 || isNaN(data31)){
-const err67 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema60.properties.swipeThreshold,data:data31};
+const err67 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema61.properties.swipeThreshold,data:data31};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -13949,7 +14094,7 @@ vErrors.push(err67);
 errors++;
 }
 if(data31 < 1 || isNaN(data31)){
-const err68 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema60.properties.swipeThreshold,data:data31};
+const err68 = {instancePath:instancePath+"/swipeThreshold",schemaPath:"#/properties/swipeThreshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema61.properties.swipeThreshold,data:data31};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -13962,7 +14107,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema60.type,parentSchema:schema60,data};
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -13971,18 +14116,18 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}};
+const schema62 = {"title":"Dependency","description":"What happens to a field while a condition holds or does not.","type":"object","required":["when"],"additionalProperties":false,"examples":[{"when":{"value":{"field":"hasCoOwner"},"equals":true}}],"properties":{"when":{"$ref":"condition.schema.json#/definitions/condition"},"hide":{"description":"Hide while the condition does not hold.","type":"boolean","default":true},"disable":{"description":"Disable while the condition does not hold.","type":"boolean","default":false},"disableOnFulfilled":{"description":"Disable while every dependency's condition holds.","type":"boolean","default":false},"resetOnUnfulfilled":{"description":"Reset the value when the condition stops holding.","type":"boolean","default":true},"resetOnFulfilled":{"description":"Reset the value when the condition holds again.","type":"boolean","default":false},"resetValue":{"description":"The value that a reset leaves; null by default.","type":["string","number","boolean","null"],"default":null},"mask":{"$ref":"#/definitions/maskName","description":"The mask while the condition holds."}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.when === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema61.required,parentSchema:schema61,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema62.required,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13993,7 +14138,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "when") || (key0 === "hide")) || (key0 === "disable")) || (key0 === "disableOnFulfilled")) || (key0 === "resetOnUnfulfilled")) || (key0 === "resetOnFulfilled")) || (key0 === "resetValue")) || (key0 === "mask"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14004,15 +14149,15 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate196(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate202(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
 if(data.hide !== undefined){
 let data1 = data.hide;
 if(typeof data1 !== "boolean"){
-const err2 = {instancePath:instancePath+"/hide",schemaPath:"#/properties/hide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.hide.type,parentSchema:schema61.properties.hide,data:data1};
+const err2 = {instancePath:instancePath+"/hide",schemaPath:"#/properties/hide/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.hide.type,parentSchema:schema62.properties.hide,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14025,7 +14170,7 @@ errors++;
 if(data.disable !== undefined){
 let data2 = data.disable;
 if(typeof data2 !== "boolean"){
-const err3 = {instancePath:instancePath+"/disable",schemaPath:"#/properties/disable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.disable.type,parentSchema:schema61.properties.disable,data:data2};
+const err3 = {instancePath:instancePath+"/disable",schemaPath:"#/properties/disable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.disable.type,parentSchema:schema62.properties.disable,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14038,7 +14183,7 @@ errors++;
 if(data.disableOnFulfilled !== undefined){
 let data3 = data.disableOnFulfilled;
 if(typeof data3 !== "boolean"){
-const err4 = {instancePath:instancePath+"/disableOnFulfilled",schemaPath:"#/properties/disableOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.disableOnFulfilled.type,parentSchema:schema61.properties.disableOnFulfilled,data:data3};
+const err4 = {instancePath:instancePath+"/disableOnFulfilled",schemaPath:"#/properties/disableOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.disableOnFulfilled.type,parentSchema:schema62.properties.disableOnFulfilled,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14051,7 +14196,7 @@ errors++;
 if(data.resetOnUnfulfilled !== undefined){
 let data4 = data.resetOnUnfulfilled;
 if(typeof data4 !== "boolean"){
-const err5 = {instancePath:instancePath+"/resetOnUnfulfilled",schemaPath:"#/properties/resetOnUnfulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.resetOnUnfulfilled.type,parentSchema:schema61.properties.resetOnUnfulfilled,data:data4};
+const err5 = {instancePath:instancePath+"/resetOnUnfulfilled",schemaPath:"#/properties/resetOnUnfulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.resetOnUnfulfilled.type,parentSchema:schema62.properties.resetOnUnfulfilled,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14064,7 +14209,7 @@ errors++;
 if(data.resetOnFulfilled !== undefined){
 let data5 = data.resetOnFulfilled;
 if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/resetOnFulfilled",schemaPath:"#/properties/resetOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema61.properties.resetOnFulfilled.type,parentSchema:schema61.properties.resetOnFulfilled,data:data5};
+const err6 = {instancePath:instancePath+"/resetOnFulfilled",schemaPath:"#/properties/resetOnFulfilled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.resetOnFulfilled.type,parentSchema:schema62.properties.resetOnFulfilled,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14077,7 +14222,7 @@ errors++;
 if(data.resetValue !== undefined){
 let data6 = data.resetValue;
 if((((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")) && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/resetValue",schemaPath:"#/properties/resetValue/type",keyword:"type",params:{type: schema61.properties.resetValue.type},message:"must be string,number,boolean,null",schema:schema61.properties.resetValue.type,parentSchema:schema61.properties.resetValue,data:data6};
+const err7 = {instancePath:instancePath+"/resetValue",schemaPath:"#/properties/resetValue/type",keyword:"type",params:{type: schema62.properties.resetValue.type},message:"must be string,number,boolean,null",schema:schema62.properties.resetValue.type,parentSchema:schema62.properties.resetValue,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14088,14 +14233,14 @@ errors++;
 }
 }
 if(data.mask !== undefined){
-if(!(validate223(data.mask, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate229(data.mask, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema61.type,parentSchema:schema61,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14104,18 +14249,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-const wrapper16 = {validate: validate216};
+const wrapper16 = {validate: validate222};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema56.required,parentSchema:schema56,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema57.required,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14125,8 +14270,8 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema56.properties, key0))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data};
+if(!(func2.call(schema57.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14137,21 +14282,21 @@ errors++;
 }
 }
 if(data.model !== undefined){
-if(!(validate214(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate220(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate214(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate220(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data.key !== undefined){
 let data2 = data.key;
 if(typeof data2 !== "string"){
-const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.key.type,parentSchema:schema56.properties.key,data:data2};
+const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.key.type,parentSchema:schema57.properties.key,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14162,21 +14307,21 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate188(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.hint !== undefined){
-if(!(validate188(data.hint, {instancePath:instancePath+"/hint",parentData:data,parentDataProperty:"hint",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.hint, {instancePath:instancePath+"/hint",parentData:data,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.component !== undefined){
 let data5 = data.component;
 if(!((((((((((((data5 === "text") || (data5 === "textarea")) || (data5 === "select")) || (data5 === "radio")) || (data5 === "yesNo")) || (data5 === "checkbox")) || (data5 === "date")) || (data5 === "file")) || (data5 === "signature")) || (data5 === "confirm")) || (data5 === "value")) || (data5 === "wallet"))){
-const err3 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/enum",keyword:"enum",params:{allowedValues: schema56.properties.component.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.component.enum,parentSchema:schema56.properties.component,data:data5};
+const err3 = {instancePath:instancePath+"/component",schemaPath:"#/properties/component/enum",keyword:"enum",params:{allowedValues: schema57.properties.component.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.component.enum,parentSchema:schema57.properties.component,data:data5};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14187,8 +14332,8 @@ errors++;
 }
 }
 if(data.buttonLabel !== undefined){
-if(!(validate188(data.buttonLabel, {instancePath:instancePath+"/buttonLabel",parentData:data,parentDataProperty:"buttonLabel",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.buttonLabel, {instancePath:instancePath+"/buttonLabel",parentData:data,parentDataProperty:"buttonLabel",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -14196,7 +14341,7 @@ if(data.buttonImage !== undefined){
 let data7 = data.buttonImage;
 if(typeof data7 === "string"){
 if(!pattern6.test(data7)){
-const err4 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema56.properties.buttonImage,data:data7};
+const err4 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\"",schema:"^https://",parentSchema:schema57.properties.buttonImage,data:data7};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14206,7 +14351,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(formats0(data7))){
-const err5 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema56.properties.buttonImage,data:data7};
+const err5 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\"",schema:"uri",parentSchema:schema57.properties.buttonImage,data:data7};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14217,7 +14362,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.buttonImage.type,parentSchema:schema56.properties.buttonImage,data:data7};
+const err6 = {instancePath:instancePath+"/buttonImage",schemaPath:"#/properties/buttonImage/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.buttonImage.type,parentSchema:schema57.properties.buttonImage,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14230,7 +14375,7 @@ errors++;
 if(data.defaultValue !== undefined){
 let data8 = data.defaultValue;
 if((((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))) && (typeof data8 !== "boolean")) && (data8 !== null)){
-const err7 = {instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema56.properties.defaultValue.type},message:"must be string,number,boolean,null",schema:schema56.properties.defaultValue.type,parentSchema:schema56.properties.defaultValue,data:data8};
+const err7 = {instancePath:instancePath+"/defaultValue",schemaPath:"#/properties/defaultValue/type",keyword:"type",params:{type: schema57.properties.defaultValue.type},message:"must be string,number,boolean,null",schema:schema57.properties.defaultValue.type,parentSchema:schema57.properties.defaultValue,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14241,15 +14386,15 @@ errors++;
 }
 }
 if(data.placeholder !== undefined){
-if(!(validate188(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.placeholder, {instancePath:instancePath+"/placeholder",parentData:data,parentDataProperty:"placeholder",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.suppressLabel !== undefined){
 let data10 = data.suppressLabel;
 if(typeof data10 !== "boolean"){
-const err8 = {instancePath:instancePath+"/suppressLabel",schemaPath:"#/properties/suppressLabel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.suppressLabel.type,parentSchema:schema56.properties.suppressLabel,data:data10};
+const err8 = {instancePath:instancePath+"/suppressLabel",schemaPath:"#/properties/suppressLabel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.suppressLabel.type,parentSchema:schema57.properties.suppressLabel,data:data10};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14262,7 +14407,7 @@ errors++;
 if(data.disableRequiredStyling !== undefined){
 let data11 = data.disableRequiredStyling;
 if(typeof data11 !== "boolean"){
-const err9 = {instancePath:instancePath+"/disableRequiredStyling",schemaPath:"#/properties/disableRequiredStyling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.disableRequiredStyling.type,parentSchema:schema56.properties.disableRequiredStyling,data:data11};
+const err9 = {instancePath:instancePath+"/disableRequiredStyling",schemaPath:"#/properties/disableRequiredStyling/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.disableRequiredStyling.type,parentSchema:schema57.properties.disableRequiredStyling,data:data11};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14273,15 +14418,15 @@ errors++;
 }
 }
 if(data.maskName !== undefined){
-if(!(validate223(data.maskName, {instancePath:instancePath+"/maskName",parentData:data,parentDataProperty:"maskName",rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate229(data.maskName, {instancePath:instancePath+"/maskName",parentData:data,parentDataProperty:"maskName",rootData}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
 if(data.receipt !== undefined){
 let data13 = data.receipt;
 if(!((data13 === "ending") || (data13 === "hidden"))){
-const err10 = {instancePath:instancePath+"/receipt",schemaPath:"#/properties/receipt/enum",keyword:"enum",params:{allowedValues: schema56.properties.receipt.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.receipt.enum,parentSchema:schema56.properties.receipt,data:data13};
+const err10 = {instancePath:instancePath+"/receipt",schemaPath:"#/properties/receipt/enum",keyword:"enum",params:{allowedValues: schema57.properties.receipt.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.receipt.enum,parentSchema:schema57.properties.receipt,data:data13};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14294,7 +14439,7 @@ errors++;
 if(data.prepopulatedDataKey !== undefined){
 let data14 = data.prepopulatedDataKey;
 if(typeof data14 !== "string"){
-const err11 = {instancePath:instancePath+"/prepopulatedDataKey",schemaPath:"#/properties/prepopulatedDataKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.prepopulatedDataKey.type,parentSchema:schema56.properties.prepopulatedDataKey,data:data14};
+const err11 = {instancePath:instancePath+"/prepopulatedDataKey",schemaPath:"#/properties/prepopulatedDataKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.prepopulatedDataKey.type,parentSchema:schema57.properties.prepopulatedDataKey,data:data14};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14307,7 +14452,7 @@ errors++;
 if(data.overrideEverDirtyFieldConstraint !== undefined){
 let data15 = data.overrideEverDirtyFieldConstraint;
 if(typeof data15 !== "boolean"){
-const err12 = {instancePath:instancePath+"/overrideEverDirtyFieldConstraint",schemaPath:"#/properties/overrideEverDirtyFieldConstraint/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.overrideEverDirtyFieldConstraint.type,parentSchema:schema56.properties.overrideEverDirtyFieldConstraint,data:data15};
+const err12 = {instancePath:instancePath+"/overrideEverDirtyFieldConstraint",schemaPath:"#/properties/overrideEverDirtyFieldConstraint/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.overrideEverDirtyFieldConstraint.type,parentSchema:schema57.properties.overrideEverDirtyFieldConstraint,data:data15};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14318,14 +14463,14 @@ errors++;
 }
 }
 if(data.prepended !== undefined){
-if(!(validate188(data.prepended, {instancePath:instancePath+"/prepended",parentData:data,parentDataProperty:"prepended",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.prepended, {instancePath:instancePath+"/prepended",parentData:data,parentDataProperty:"prepended",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.appended !== undefined){
-if(!(validate188(data.appended, {instancePath:instancePath+"/appended",parentData:data,parentDataProperty:"appended",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.appended, {instancePath:instancePath+"/appended",parentData:data,parentDataProperty:"appended",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -14333,7 +14478,7 @@ if(data.options !== undefined){
 let data18 = data.options;
 if(Array.isArray(data18)){
 if(data18.length < 1){
-const err13 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.options,data:data18};
+const err13 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.options,data:data18};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14344,14 +14489,14 @@ errors++;
 }
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate227(data18[i0], {instancePath:instancePath+"/options/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate233(data18[i0], {instancePath:instancePath+"/options/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.options.type,parentSchema:schema56.properties.options,data:data18};
+const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.options.type,parentSchema:schema57.properties.options,data:data18};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14364,7 +14509,7 @@ errors++;
 if(data.optionsList !== undefined){
 let data20 = data.optionsList;
 if(typeof data20 !== "string"){
-const err15 = {instancePath:instancePath+"/optionsList",schemaPath:"#/properties/optionsList/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.optionsList.type,parentSchema:schema56.properties.optionsList,data:data20};
+const err15 = {instancePath:instancePath+"/optionsList",schemaPath:"#/properties/optionsList/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.optionsList.type,parentSchema:schema57.properties.optionsList,data:data20};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -14377,7 +14522,7 @@ errors++;
 if(data.autocomplete !== undefined){
 let data21 = data.autocomplete;
 if(typeof data21 !== "string"){
-const err16 = {instancePath:instancePath+"/autocomplete",schemaPath:"#/properties/autocomplete/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema56.properties.autocomplete.type,parentSchema:schema56.properties.autocomplete,data:data21};
+const err16 = {instancePath:instancePath+"/autocomplete",schemaPath:"#/properties/autocomplete/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema57.properties.autocomplete.type,parentSchema:schema57.properties.autocomplete,data:data21};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -14390,7 +14535,7 @@ errors++;
 if(data.keyboard !== undefined){
 let data22 = data.keyboard;
 if(!((((((((((data22 === "email") || (data22 === "phone")) || (data22 === "digits")) || (data22 === "amount")) || (data22 === "signedAmount")) || (data22 === "code")) || (data22 === "name")) || (data22 === "address")) || (data22 === "webAddress")) || (data22 === "text"))){
-const err17 = {instancePath:instancePath+"/keyboard",schemaPath:"#/properties/keyboard/enum",keyword:"enum",params:{allowedValues: schema56.properties.keyboard.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.keyboard.enum,parentSchema:schema56.properties.keyboard,data:data22};
+const err17 = {instancePath:instancePath+"/keyboard",schemaPath:"#/properties/keyboard/enum",keyword:"enum",params:{allowedValues: schema57.properties.keyboard.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.keyboard.enum,parentSchema:schema57.properties.keyboard,data:data22};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14401,15 +14546,15 @@ errors++;
 }
 }
 if(data.display !== undefined){
-if(!(validate230(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate236(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data.width !== undefined){
 let data24 = data.width;
 if(!(((data24 === "short") || (data24 === "medium")) || (data24 === "full"))){
-const err18 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema56.properties.width.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.width.enum,parentSchema:schema56.properties.width,data:data24};
+const err18 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/enum",keyword:"enum",params:{allowedValues: schema57.properties.width.enum},message:"must be equal to one of the allowed values",schema:schema57.properties.width.enum,parentSchema:schema57.properties.width,data:data24};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -14422,7 +14567,7 @@ errors++;
 if(data.rows !== undefined){
 let data25 = data.rows;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.rows.type,parentSchema:schema56.properties.rows,data:data25};
+const err19 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.rows.type,parentSchema:schema57.properties.rows,data:data25};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14433,7 +14578,7 @@ errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 20 || isNaN(data25)){
-const err20 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema56.properties.rows,data:data25};
+const err20 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema57.properties.rows,data:data25};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14443,7 +14588,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data25 < 2 || isNaN(data25)){
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema56.properties.rows,data:data25};
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2",schema:2,parentSchema:schema57.properties.rows,data:data25};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -14482,8 +14627,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs44 = errors;
-if(!(validate196(data26, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate202(data26, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs44 === errors;
@@ -14493,7 +14638,7 @@ ifClause0 = "then";
 else {
 const _errs45 = errors;
 if(typeof data26 !== "boolean"){
-const err23 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/else/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.required.allOf[0].else.type,parentSchema:schema56.properties.required.allOf[0].else,data:data26};
+const err23 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/else/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema57.properties.required.allOf[0].else.type,parentSchema:schema57.properties.required.allOf[0].else,data:data26};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14507,7 +14652,7 @@ valid4 = _valid0;
 ifClause0 = "else";
 }
 if(!valid4){
-const err24 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema56.properties.required.allOf[0].if,parentSchema:schema56.properties.required.allOf[0],data:data26};
+const err24 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema57.properties.required.allOf[0].if,parentSchema:schema57.properties.required.allOf[0],data:data26};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14518,14 +14663,14 @@ errors++;
 }
 }
 if(data.requiredMessageKey !== undefined){
-if(!(validate188(data.requiredMessageKey, {instancePath:instancePath+"/requiredMessageKey",parentData:data,parentDataProperty:"requiredMessageKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.requiredMessageKey, {instancePath:instancePath+"/requiredMessageKey",parentData:data,parentDataProperty:"requiredMessageKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.picker !== undefined){
-if(!(validate234(data.picker, {instancePath:instancePath+"/picker",parentData:data,parentDataProperty:"picker",rootData}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate240(data.picker, {instancePath:instancePath+"/picker",parentData:data,parentDataProperty:"picker",rootData}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -14534,14 +14679,14 @@ let data29 = data.dependencies;
 if(Array.isArray(data29)){
 const len1 = data29.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate236(data29[i1], {instancePath:instancePath+"/dependencies/" + i1,parentData:data29,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate242(data29[i1], {instancePath:instancePath+"/dependencies/" + i1,parentData:data29,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.dependencies.type,parentSchema:schema56.properties.dependencies,data:data29};
+const err25 = {instancePath:instancePath+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.dependencies.type,parentSchema:schema57.properties.dependencies,data:data29};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14555,7 +14700,7 @@ if(data.columns !== undefined){
 let data31 = data.columns;
 if(Array.isArray(data31)){
 if(data31.length < 1){
-const err26 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema56.properties.columns,data:data31};
+const err26 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema57.properties.columns,data:data31};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14573,7 +14718,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema56.properties.columns.type,parentSchema:schema56.properties.columns,data:data31};
+const err27 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema57.properties.columns.type,parentSchema:schema57.properties.columns,data:data31};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14584,20 +14729,20 @@ errors++;
 }
 }
 if(data.recordLabelKey !== undefined){
-if(!(validate188(data.recordLabelKey, {instancePath:instancePath+"/recordLabelKey",parentData:data,parentDataProperty:"recordLabelKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.recordLabelKey, {instancePath:instancePath+"/recordLabelKey",parentData:data,parentDataProperty:"recordLabelKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.addLabelKey !== undefined){
-if(!(validate188(data.addLabelKey, {instancePath:instancePath+"/addLabelKey",parentData:data,parentDataProperty:"addLabelKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.addLabelKey, {instancePath:instancePath+"/addLabelKey",parentData:data,parentDataProperty:"addLabelKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14606,17 +14751,17 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14626,7 +14771,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14636,7 +14781,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema52.required,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14647,7 +14792,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "model")) || (key0 === "fields"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14660,7 +14805,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("fields" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "fields"},message:"must be equal to constant",schema:"fields",parentSchema:schema51.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "fields"},message:"must be equal to constant",schema:"fields",parentSchema:schema52.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14671,26 +14816,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate208(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate214(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleKey !== undefined){
-if(!(validate188(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate214(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate220(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -14698,7 +14843,7 @@ if(data.fields !== undefined){
 let data5 = data.fields;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema51.properties.fields,data:data5};
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema52.properties.fields,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14709,14 +14854,14 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate216(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate222(data5[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema51.properties.fields.type,parentSchema:schema51.properties.fields,data:data5};
+const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema52.properties.fields.type,parentSchema:schema52.properties.fields,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14728,7 +14873,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema52.type,parentSchema:schema52,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14737,14 +14882,14 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasCountry":{"description":"Ask for the country. Where false, and without international support, every address is one of the United States, and the model needs no field for it.","type":"boolean","default":true},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"person":{"$ref":"#/definitions/person"},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
-const schema63 = {"description":"Whose the name or address is: the claimant's own, somebody else's, or somebody else's while a condition holds. A browser never fills its owner's in for another person.","default":"self","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"enum":["self","other"]}}]};
+const schema63 = {"title":"AddressBlock","description":"A postal address: the fields mailingStreetLine1, mailingStreetLine2, mailingCity, mailingSubDivision, mailingPostalCode, mailingCountry and, with international support, mailingSubDivisionNonUS and mailingPostalCodeNonUS of the model.","type":"object","required":["kind","id","model"],"additionalProperties":false,"properties":{"kind":{"const":"address"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"prefix":{"description":"What the field names begin with, where it is not mailing.","type":"string","default":"mailing"},"hasCountry":{"description":"Ask for the country. Where false, and without international support, every address is one of the United States, and the model needs no field for it.","type":"boolean","default":true},"hasStreetLine2":{"type":"boolean","default":false},"hasInternationalSupport":{"type":"boolean","default":false},"person":{"$ref":"#/definitions/person"},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
+const schema64 = {"description":"Whose the name or address is: the claimant's own, somebody else's, or somebody else's while a condition holds. A browser never fills its owner's in for another person.","default":"self","allOf":[{"if":{"type":"object"},"then":{"$ref":"condition.schema.json#/definitions/condition"},"else":{"enum":["self","other"]}}]};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -14773,8 +14918,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs4 = errors;
-if(!(validate196(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate202(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14784,7 +14929,7 @@ ifClause0 = "then";
 else {
 const _errs5 = errors;
 if(!((data === "self") || (data === "other"))){
-const err1 = {instancePath,schemaPath:"#/allOf/0/else/enum",keyword:"enum",params:{allowedValues: schema63.allOf[0].else.enum},message:"must be equal to one of the allowed values",schema:schema63.allOf[0].else.enum,parentSchema:schema63.allOf[0].else,data};
+const err1 = {instancePath,schemaPath:"#/allOf/0/else/enum",keyword:"enum",params:{allowedValues: schema64.allOf[0].else.enum},message:"must be equal to one of the allowed values",schema:schema64.allOf[0].else.enum,parentSchema:schema64.allOf[0].else,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14798,7 +14943,7 @@ valid1 = _valid0;
 ifClause0 = "else";
 }
 if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema63.allOf[0].if,parentSchema:schema63.allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema64.allOf[0].if,parentSchema:schema64.allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14807,17 +14952,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14827,7 +14972,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14837,7 +14982,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema63.required,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14847,8 +14992,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema62.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
+if(!(func2.call(schema63.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14861,7 +15006,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("address" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "address"},message:"must be equal to constant",schema:"address",parentSchema:schema62.properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "address"},message:"must be equal to constant",schema:"address",parentSchema:schema63.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14872,33 +15017,33 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate208(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate214(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
 if(data.titleKey !== undefined){
-if(!(validate188(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.model !== undefined){
-if(!(validate214(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate220(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data.prefix !== undefined){
 let data5 = data.prefix;
 if(typeof data5 !== "string"){
-const err5 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.prefix.type,parentSchema:schema62.properties.prefix,data:data5};
+const err5 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.prefix.type,parentSchema:schema63.properties.prefix,data:data5};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14911,7 +15056,7 @@ errors++;
 if(data.hasCountry !== undefined){
 let data6 = data.hasCountry;
 if(typeof data6 !== "boolean"){
-const err6 = {instancePath:instancePath+"/hasCountry",schemaPath:"#/properties/hasCountry/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.hasCountry.type,parentSchema:schema62.properties.hasCountry,data:data6};
+const err6 = {instancePath:instancePath+"/hasCountry",schemaPath:"#/properties/hasCountry/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.hasCountry.type,parentSchema:schema63.properties.hasCountry,data:data6};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14924,7 +15069,7 @@ errors++;
 if(data.hasStreetLine2 !== undefined){
 let data7 = data.hasStreetLine2;
 if(typeof data7 !== "boolean"){
-const err7 = {instancePath:instancePath+"/hasStreetLine2",schemaPath:"#/properties/hasStreetLine2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.hasStreetLine2.type,parentSchema:schema62.properties.hasStreetLine2,data:data7};
+const err7 = {instancePath:instancePath+"/hasStreetLine2",schemaPath:"#/properties/hasStreetLine2/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.hasStreetLine2.type,parentSchema:schema63.properties.hasStreetLine2,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14937,7 +15082,7 @@ errors++;
 if(data.hasInternationalSupport !== undefined){
 let data8 = data.hasInternationalSupport;
 if(typeof data8 !== "boolean"){
-const err8 = {instancePath:instancePath+"/hasInternationalSupport",schemaPath:"#/properties/hasInternationalSupport/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.hasInternationalSupport.type,parentSchema:schema62.properties.hasInternationalSupport,data:data8};
+const err8 = {instancePath:instancePath+"/hasInternationalSupport",schemaPath:"#/properties/hasInternationalSupport/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.hasInternationalSupport.type,parentSchema:schema63.properties.hasInternationalSupport,data:data8};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14948,15 +15093,15 @@ errors++;
 }
 }
 if(data.person !== undefined){
-if(!(validate249(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate255(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
 if(data.prepopulated !== undefined){
 let data10 = data.prepopulated;
 if(typeof data10 !== "boolean"){
-const err9 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema62.properties.prepopulated.type,parentSchema:schema62.properties.prepopulated,data:data10};
+const err9 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.prepopulated.type,parentSchema:schema63.properties.prepopulated,data:data10};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14968,7 +15113,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14977,155 +15122,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"person":{"$ref":"#/definitions/person"},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
+const schema65 = {"title":"NameBlock","description":"A person's name: firstName, lastName and, in the second layout, middleInitial.","type":"object","required":["kind","id","model","layout"],"additionalProperties":false,"properties":{"kind":{"const":"name"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"layout":{"enum":["first-last","first-middleInitial-last"]},"person":{"$ref":"#/definitions/person"},"prepopulated":{"description":"Fields take the class-list columns of the same names.","type":"boolean","default":false}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema64.required,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema64.required,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema64.required,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.layout === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "layout"},message:"must have required property '"+"layout"+"'",schema:schema64.required,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "model")) || (key0 === "layout")) || (key0 === "person")) || (key0 === "prepopulated"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("name" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "name"},message:"must be equal to constant",schema:"name",parentSchema:schema64.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate208(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data.titleKey !== undefined){
-if(!(validate188(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.model !== undefined){
-if(!(validate214(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-}
-if(data.layout !== undefined){
-let data5 = data.layout;
-if(!((data5 === "first-last") || (data5 === "first-middleInitial-last"))){
-const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema64.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema64.properties.layout.enum,parentSchema:schema64.properties.layout,data:data5};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.person !== undefined){
-if(!(validate249(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.prepopulated !== undefined){
-let data7 = data.prepopulated;
-if(typeof data7 !== "boolean"){
-const err7 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema64.properties.prepopulated.type,parentSchema:schema64.properties.prepopulated,data:data7};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.type,parentSchema:schema64,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate253.errors = vErrors;
-return errors === 0;
-}
-
-const schema65 = {"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
-
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15159,8 +15162,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.labelKey === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema65.required,parentSchema:schema65,data};
+if(data.layout === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "layout"},message:"must have required property '"+"layout"+"'",schema:schema65.required,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15169,8 +15172,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.fields === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema65.required,parentSchema:schema65,data};
+for(const key0 in data){
+if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "model")) || (key0 === "layout")) || (key0 === "person")) || (key0 === "prepopulated"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15179,9 +15183,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "model")) || (key0 === "labelKey")) || (key0 === "hintKey")) || (key0 === "fields"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema65,data};
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("name" !== data0){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "name"},message:"must be equal to constant",schema:"name",parentSchema:schema65.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15191,10 +15197,34 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("choiceGroup" !== data0){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "choiceGroup"},message:"must be equal to constant",schema:"choiceGroup",parentSchema:schema65.properties.kind,data:data0};
+if(data.id !== undefined){
+if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate214(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleKey !== undefined){
+if(!(validate194(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate220(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data.layout !== undefined){
+let data5 = data.layout;
+if(!((data5 === "first-last") || (data5 === "first-middleInitial-last"))){
+const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema65.properties.layout.enum},message:"must be equal to one of the allowed values",schema:schema65.properties.layout.enum,parentSchema:schema65.properties.layout,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15204,41 +15234,16 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.id !== undefined){
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(data.person !== undefined){
+if(!(validate255(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
-if(data.dependencies !== undefined){
-if(!(validate208(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data.model !== undefined){
-if(!(validate214(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-}
-if(data.labelKey !== undefined){
-if(!(validate188(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.hintKey !== undefined){
-if(!(validate188(data.hintKey, {instancePath:instancePath+"/hintKey",parentData:data,parentDataProperty:"hintKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.fields !== undefined){
-let data6 = data.fields;
-if(Array.isArray(data6)){
-if(data6.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema65.properties.fields,data:data6};
+if(data.prepopulated !== undefined){
+let data7 = data.prepopulated;
+if(typeof data7 !== "boolean"){
+const err7 = {instancePath:instancePath+"/prepopulated",schemaPath:"#/properties/prepopulated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema65.properties.prepopulated.type,parentSchema:schema65.properties.prepopulated,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15247,16 +15252,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate216(data6[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema65.properties.fields.type,parentSchema:schema65.properties.fields,data:data6};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15265,25 +15264,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema65.type,parentSchema:schema65,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate260.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema66 = {"title":"ChoiceGroupBlock","description":"Check boxes that answer one question: boolean fields under one legend.","type":"object","required":["kind","id","model","labelKey","fields"],"additionalProperties":false,"properties":{"kind":{"const":"choiceGroup"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"model":{"$ref":"#/definitions/name","description":"The model of all its fields."},"labelKey":{"$ref":"#/definitions/contentKey","description":"Content key of the question: the legend of the group."},"hintKey":{"$ref":"#/definitions/contentKey","description":"Content key of a hint below the legend, such as \"Tick all that apply\"."},"fields":{"description":"The boxes.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15307,8 +15294,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema66.required,parentSchema:schema66,data};
+if(data.model === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15317,9 +15304,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "textKeys")) || (key0 === "model")) || (key0 === "showDate")) || (key0 === "fields"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
+if(data.labelKey === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "labelKey"},message:"must have required property '"+"labelKey"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15328,11 +15314,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("signature" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "signature"},message:"must be equal to constant",schema:"signature",parentSchema:schema66.properties.kind,data:data0};
+if(data.fields === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema66.required,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15341,38 +15324,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate208(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data.titleKey !== undefined){
-if(!(validate188(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.textKeys !== undefined){
-let data4 = data.textKeys;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate188(data4[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.textKeys.type,parentSchema:schema66.properties.textKeys,data:data4};
+for(const key0 in data){
+if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "model")) || (key0 === "labelKey")) || (key0 === "hintKey")) || (key0 === "fields"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15382,16 +15336,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.model !== undefined){
-if(!(validate214(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-}
-if(data.showDate !== undefined){
-let data7 = data.showDate;
-if(typeof data7 !== "boolean"){
-const err6 = {instancePath:instancePath+"/showDate",schemaPath:"#/properties/showDate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema66.properties.showDate.type,parentSchema:schema66.properties.showDate,data:data7};
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("choiceGroup" !== data0){
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "choiceGroup"},message:"must be equal to constant",schema:"choiceGroup",parentSchema:schema66.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15401,11 +15349,41 @@ vErrors.push(err6);
 errors++;
 }
 }
+if(data.id !== undefined){
+if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate214(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate220(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data.labelKey !== undefined){
+if(!(validate194(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.hintKey !== undefined){
+if(!(validate194(data.hintKey, {instancePath:instancePath+"/hintKey",parentData:data,parentDataProperty:"hintKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
 if(data.fields !== undefined){
-let data8 = data.fields;
-if(Array.isArray(data8)){
-if(data8.length < 1){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema66.properties.fields,data:data8};
+let data6 = data.fields;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema66.properties.fields,data:data6};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15414,16 +15392,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate216(data8[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate222(data6[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.fields.type,parentSchema:schema66.properties.fields,data:data8};
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema66.properties.fields.type,parentSchema:schema66.properties.fields,data:data6};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15444,19 +15422,186 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"documents":{"$ref":"#/definitions/recordDocuments"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
-const schema68 = {"title":"OnlyRecords","description":"The block shows, counts and adds only the records with this value: several blocks may share one list. New records begin with it, and it has no column.","type":"object","required":["field","equals"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"equals":{"description":"A literal of the field's type.","type":["string","number","boolean"]}}};
+const schema67 = {"title":"SignatureBlock","description":"What the claimant certifies, the typed signature and the date.","type":"object","required":["kind","id","fields"],"additionalProperties":false,"properties":{"kind":{"const":"signature"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"textKeys":{"description":"What the signature stands under.","type":"array","items":{"$ref":"#/definitions/contentKey"}},"model":{"$ref":"#/definitions/name"},"showDate":{"description":"Show the date of signing.","type":"boolean","default":true},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.fields === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema67.required,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "titleKey")) || (key0 === "textKeys")) || (key0 === "model")) || (key0 === "showDate")) || (key0 === "fields"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("signature" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "signature"},message:"must be equal to constant",schema:"signature",parentSchema:schema67.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate214(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleKey !== undefined){
+if(!(validate194(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.textKeys !== undefined){
+let data4 = data.textKeys;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate194(data4[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.textKeys.type,parentSchema:schema67.properties.textKeys,data:data4};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.model !== undefined){
+if(!(validate220(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data.showDate !== undefined){
+let data7 = data.showDate;
+if(typeof data7 !== "boolean"){
+const err6 = {instancePath:instancePath+"/showDate",schemaPath:"#/properties/showDate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.showDate.type,parentSchema:schema67.properties.showDate,data:data7};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data8 = data.fields;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema67.properties.fields,data:data8};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate222(data8[i1], {instancePath:instancePath+"/fields/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.fields.type,parentSchema:schema67.properties.fields,data:data8};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate274.errors = vErrors;
+return errors === 0;
+}
+
+const schema68 = {"title":"RecordManagerBlock","description":"Records entered one at a time in a form of their own, such as documents with their descriptions.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordManager"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"documents":{"$ref":"#/definitions/recordDocuments"},"required":{"description":"At least one saved record is needed.","type":"boolean","default":false},"draftOnInit":{"description":"A draft begins when the page opens.","type":"boolean","default":true},"draftAfterFinish":{"description":"A new draft begins after each finished one.","type":"boolean","default":true},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"cancelLabelKey":{"$ref":"#/definitions/contentKey"},"finishLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema69 = {"title":"OnlyRecords","description":"The block shows, counts and adds only the records with this value: several blocks may share one list. New records begin with it, and it has no column.","type":"object","required":["field","equals"],"additionalProperties":false,"properties":{"field":{"$ref":"#/definitions/name"},"equals":{"description":"A literal of the field's type.","type":["string","number","boolean"]}}};
+
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema68.required,parentSchema:schema68,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15466,7 +15611,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.equals === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "equals"},message:"must have required property '"+"equals"+"'",schema:schema68.required,parentSchema:schema68,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "equals"},message:"must have required property '"+"equals"+"'",schema:schema69.required,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15477,7 +15622,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "equals"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15488,15 +15633,15 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate214(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate220(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data.equals !== undefined){
 let data1 = data.equals;
 if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err3 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/type",keyword:"type",params:{type: schema68.properties.equals.type},message:"must be string,number,boolean",schema:schema68.properties.equals.type,parentSchema:schema68.properties.equals,data:data1};
+const err3 = {instancePath:instancePath+"/equals",schemaPath:"#/properties/equals/type",keyword:"type",params:{type: schema69.properties.equals.type},message:"must be string,number,boolean",schema:schema69.properties.equals.type,parentSchema:schema69.properties.equals,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -15508,7 +15653,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15517,13 +15662,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"title":"RecordDocuments","description":"Documents of one kind that are chosen in each record of the block: the app gives them their kind and links them to the record by claimTransactionId.","type":"object","required":["kind"],"additionalProperties":false,"examples":[{"kind":"receipt"},{"kind":"receipt","min":1,"max":3}],"properties":{"kind":{"description":"What the field `kind` of these documents holds; the text of the content key DocumentKind_<kind> is what they are called.","type":"string","minLength":1},"when":{"$ref":"condition.schema.json#/definitions/condition","description":"They are asked for only in records for which this holds; asked inside each record."},"min":{"$ref":"condition.schema.json#/definitions/operand","description":"The fewest documents that a record needs: a number or an operand, asked inside each record."},"max":{"$ref":"condition.schema.json#/definitions/operand","description":"The most documents that a record may have: a number or an operand, asked inside each record."}}};
+const schema70 = {"title":"RecordDocuments","description":"Documents of one kind that are chosen in each record of the block: the app gives them their kind and links them to the record by claimTransactionId.","type":"object","required":["kind"],"additionalProperties":false,"examples":[{"kind":"receipt"},{"kind":"receipt","min":1,"max":3}],"properties":{"kind":{"description":"What the field `kind` of these documents holds; the text of the content key DocumentKind_<kind> is what they are called.","type":"string","minLength":1},"when":{"$ref":"condition.schema.json#/definitions/condition","description":"They are asked for only in records for which this holds; asked inside each record."},"min":{"$ref":"condition.schema.json#/definitions/operand","description":"The fewest documents that a record needs: a number or an operand, asked inside each record."},"max":{"$ref":"condition.schema.json#/definitions/operand","description":"The most documents that a record may have: a number or an operand, asked inside each record."}}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -17545,17 +17690,17 @@ vErrors.push(err91);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema69.required,parentSchema:schema69,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema70.required,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17566,7 +17711,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "when")) || (key0 === "min")) || (key0 === "max"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema69,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17580,7 +17725,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 === "string"){
 if(func4(data0) < 1){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema69.properties.kind,data:data0};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema70.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17591,7 +17736,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema69.properties.kind.type,parentSchema:schema69.properties.kind,data:data0};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema70.properties.kind.type,parentSchema:schema70.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17602,26 +17747,26 @@ errors++;
 }
 }
 if(data.when !== undefined){
-if(!(validate196(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate202(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate286(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate292(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate286(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate292(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema69.type,parentSchema:schema69,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17630,17 +17775,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17650,7 +17795,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17660,7 +17805,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17670,7 +17815,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema68.required,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17680,8 +17825,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema67.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
+if(!(func2.call(schema68.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17694,7 +17839,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("recordManager" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordManager"},message:"must be equal to constant",schema:"recordManager",parentSchema:schema67.properties.kind,data:data0};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordManager"},message:"must be equal to constant",schema:"recordManager",parentSchema:schema68.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17705,45 +17850,45 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate208(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data.titleKey !== undefined){
-if(!(validate188(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.model !== undefined){
-if(!(validate214(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+if(!(validate214(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
 vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
+if(data.titleKey !== undefined){
+if(!(validate194(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate220(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
 if(data.only !== undefined){
-if(!(validate281(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate287(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
 if(data.documents !== undefined){
-if(!(validate284(data.documents, {instancePath:instancePath+"/documents",parentData:data,parentDataProperty:"documents",rootData}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate290(data.documents, {instancePath:instancePath+"/documents",parentData:data,parentDataProperty:"documents",rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
 if(data.required !== undefined){
 let data7 = data.required;
 if(typeof data7 !== "boolean"){
-const err6 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.required.type,parentSchema:schema67.properties.required,data:data7};
+const err6 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema68.properties.required.type,parentSchema:schema68.properties.required,data:data7};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17756,7 +17901,7 @@ errors++;
 if(data.draftOnInit !== undefined){
 let data8 = data.draftOnInit;
 if(typeof data8 !== "boolean"){
-const err7 = {instancePath:instancePath+"/draftOnInit",schemaPath:"#/properties/draftOnInit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.draftOnInit.type,parentSchema:schema67.properties.draftOnInit,data:data8};
+const err7 = {instancePath:instancePath+"/draftOnInit",schemaPath:"#/properties/draftOnInit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema68.properties.draftOnInit.type,parentSchema:schema68.properties.draftOnInit,data:data8};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17769,7 +17914,7 @@ errors++;
 if(data.draftAfterFinish !== undefined){
 let data9 = data.draftAfterFinish;
 if(typeof data9 !== "boolean"){
-const err8 = {instancePath:instancePath+"/draftAfterFinish",schemaPath:"#/properties/draftAfterFinish/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.draftAfterFinish.type,parentSchema:schema67.properties.draftAfterFinish,data:data9};
+const err8 = {instancePath:instancePath+"/draftAfterFinish",schemaPath:"#/properties/draftAfterFinish/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema68.properties.draftAfterFinish.type,parentSchema:schema68.properties.draftAfterFinish,data:data9};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17782,7 +17927,7 @@ errors++;
 if(data.allowDelete !== undefined){
 let data10 = data.allowDelete;
 if(typeof data10 !== "boolean"){
-const err9 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.allowDelete.type,parentSchema:schema67.properties.allowDelete,data:data10};
+const err9 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema68.properties.allowDelete.type,parentSchema:schema68.properties.allowDelete,data:data10};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17795,7 +17940,7 @@ errors++;
 if(data.allowEdit !== undefined){
 let data11 = data.allowEdit;
 if(typeof data11 !== "boolean"){
-const err10 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.allowEdit.type,parentSchema:schema67.properties.allowEdit,data:data11};
+const err10 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema68.properties.allowEdit.type,parentSchema:schema68.properties.allowEdit,data:data11};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17806,26 +17951,26 @@ errors++;
 }
 }
 if(data.recordLabelKey !== undefined){
-if(!(validate188(data.recordLabelKey, {instancePath:instancePath+"/recordLabelKey",parentData:data,parentDataProperty:"recordLabelKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.recordLabelKey, {instancePath:instancePath+"/recordLabelKey",parentData:data,parentDataProperty:"recordLabelKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.addLabelKey !== undefined){
-if(!(validate188(data.addLabelKey, {instancePath:instancePath+"/addLabelKey",parentData:data,parentDataProperty:"addLabelKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.addLabelKey, {instancePath:instancePath+"/addLabelKey",parentData:data,parentDataProperty:"addLabelKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.cancelLabelKey !== undefined){
-if(!(validate188(data.cancelLabelKey, {instancePath:instancePath+"/cancelLabelKey",parentData:data,parentDataProperty:"cancelLabelKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.cancelLabelKey, {instancePath:instancePath+"/cancelLabelKey",parentData:data,parentDataProperty:"cancelLabelKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.finishLabelKey !== undefined){
-if(!(validate188(data.finishLabelKey, {instancePath:instancePath+"/finishLabelKey",parentData:data,parentDataProperty:"finishLabelKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.finishLabelKey, {instancePath:instancePath+"/finishLabelKey",parentData:data,parentDataProperty:"finishLabelKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -17833,7 +17978,7 @@ if(data.fields !== undefined){
 let data16 = data.fields;
 if(Array.isArray(data16)){
 if(data16.length < 1){
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema67.properties.fields,data:data16};
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema68.properties.fields,data:data16};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17844,14 +17989,14 @@ errors++;
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate216(data16[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate222(data16[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.fields.type,parentSchema:schema67.properties.fields,data:data16};
+const err12 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema68.properties.fields.type,parentSchema:schema68.properties.fields,data:data16};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17863,7 +18008,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema68.type,parentSchema:schema68,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17872,211 +18017,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"documents":{"$ref":"#/definitions/recordDocuments"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
+const schema72 = {"title":"RecordTableBlock","description":"Records as rows of a table.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"recordTable"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"only":{"$ref":"#/definitions/only"},"documents":{"$ref":"#/definitions/recordDocuments"},"min":{"description":"The fewest saved records: a number or an operand.","$ref":"condition.schema.json#/definitions/operand"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":true},"recordLabelKey":{"$ref":"#/definitions/contentKey","description":"Content key of what one record is called where it is spoken of, with its {number}, such as \"Purchase {number}\"."},"addLabelKey":{"$ref":"#/definitions/contentKey"},"fields":{"description":"The columns.","type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema71.required,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema71.required,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema71.required,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.fields === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema71.required,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema71.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("recordTable" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordTable"},message:"must be equal to constant",schema:"recordTable",parentSchema:schema71.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate208(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data.titleKey !== undefined){
-if(!(validate188(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.model !== undefined){
-if(!(validate214(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-}
-if(data.only !== undefined){
-if(!(validate281(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
-errors = vErrors.length;
-}
-}
-if(data.documents !== undefined){
-if(!(validate284(data.documents, {instancePath:instancePath+"/documents",parentData:data,parentDataProperty:"documents",rootData}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
-errors = vErrors.length;
-}
-}
-if(data.min !== undefined){
-if(!(validate286(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
-errors = vErrors.length;
-}
-}
-if(data.allowDelete !== undefined){
-let data8 = data.allowDelete;
-if(typeof data8 !== "boolean"){
-const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema71.properties.allowDelete.type,parentSchema:schema71.properties.allowDelete,data:data8};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.allowEdit !== undefined){
-let data9 = data.allowEdit;
-if(typeof data9 !== "boolean"){
-const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema71.properties.allowEdit.type,parentSchema:schema71.properties.allowEdit,data:data9};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.recordLabelKey !== undefined){
-if(!(validate188(data.recordLabelKey, {instancePath:instancePath+"/recordLabelKey",parentData:data,parentDataProperty:"recordLabelKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.addLabelKey !== undefined){
-if(!(validate188(data.addLabelKey, {instancePath:instancePath+"/addLabelKey",parentData:data,parentDataProperty:"addLabelKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.fields !== undefined){
-let data12 = data.fields;
-if(Array.isArray(data12)){
-if(data12.length < 1){
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema71.properties.fields,data:data12};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate216(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema71.properties.fields.type,parentSchema:schema71.properties.fields,data:data12};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema71.type,parentSchema:schema71,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate318.errors = vErrors;
-return errors === 0;
-}
-
-const schema72 = {"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
-
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18134,8 +18081,8 @@ errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-if("displayRows" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "displayRows"},message:"must be equal to constant",schema:"displayRows",parentSchema:schema72.properties.kind,data:data0};
+if("recordTable" !== data0){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "recordTable"},message:"must be equal to constant",schema:"recordTable",parentSchema:schema72.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18146,33 +18093,51 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate208(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data.titleKey !== undefined){
-if(!(validate188(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.model !== undefined){
-if(!(validate214(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+if(!(validate214(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
 vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
+if(data.titleKey !== undefined){
+if(!(validate194(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate220(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data.only !== undefined){
+if(!(validate287(data.only, {instancePath:instancePath+"/only",parentData:data,parentDataProperty:"only",rootData}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+errors = vErrors.length;
+}
+}
+if(data.documents !== undefined){
+if(!(validate290(data.documents, {instancePath:instancePath+"/documents",parentData:data,parentDataProperty:"documents",rootData}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+errors = vErrors.length;
+}
+}
+if(data.min !== undefined){
+if(!(validate292(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+errors = vErrors.length;
+}
+}
 if(data.allowDelete !== undefined){
-let data5 = data.allowDelete;
-if(typeof data5 !== "boolean"){
-const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema72.properties.allowDelete.type,parentSchema:schema72.properties.allowDelete,data:data5};
+let data8 = data.allowDelete;
+if(typeof data8 !== "boolean"){
+const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema72.properties.allowDelete.type,parentSchema:schema72.properties.allowDelete,data:data8};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18183,9 +18148,9 @@ errors++;
 }
 }
 if(data.allowEdit !== undefined){
-let data6 = data.allowEdit;
-if(typeof data6 !== "boolean"){
-const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema72.properties.allowEdit.type,parentSchema:schema72.properties.allowEdit,data:data6};
+let data9 = data.allowEdit;
+if(typeof data9 !== "boolean"){
+const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema72.properties.allowEdit.type,parentSchema:schema72.properties.allowEdit,data:data9};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18195,13 +18160,23 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.order !== undefined){
-let data7 = data.order;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key1 in data7){
-let data8 = data7[key1];
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err8 = {instancePath:instancePath+"/order/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/order/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema72.properties.order.additionalProperties.type,parentSchema:schema72.properties.order.additionalProperties,data:data8};
+if(data.recordLabelKey !== undefined){
+if(!(validate194(data.recordLabelKey, {instancePath:instancePath+"/recordLabelKey",parentData:data,parentDataProperty:"recordLabelKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.addLabelKey !== undefined){
+if(!(validate194(data.addLabelKey, {instancePath:instancePath+"/addLabelKey",parentData:data,parentDataProperty:"addLabelKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.fields !== undefined){
+let data12 = data.fields;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.properties.fields,data:data12};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18210,10 +18185,16 @@ vErrors.push(err8);
 }
 errors++;
 }
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate222(data12[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.properties.order.type,parentSchema:schema72.properties.order,data:data7};
+const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.fields.type,parentSchema:schema72.properties.fields,data:data12};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18223,11 +18204,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data9 = data.fields;
-if(Array.isArray(data9)){
-if(data9.length < 1){
-const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema72.properties.fields,data:data9};
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18236,43 +18215,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate216(data9[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema72.properties.fields.type,parentSchema:schema72.properties.fields,data:data9};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate330.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}};
+const schema73 = {"title":"DisplayRowsBlock","description":"Saved records as read-only rows of values.","type":"object","required":["kind","id","model","fields"],"additionalProperties":false,"properties":{"kind":{"const":"displayRows"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"titleKey":{"$ref":"#/definitions/contentKey"},"model":{"$ref":"#/definitions/name"},"allowDelete":{"type":"boolean","default":true},"allowEdit":{"type":"boolean","default":false},"order":{"description":"The position of each field name; alphabetical where left out.","type":"object","additionalProperties":{"type":"integer"}},"fields":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/fieldPlacement"}}}};
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18296,9 +18245,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "pages"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
+if(data.model === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18307,11 +18255,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("summary" !== data0){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema73.properties.kind,data:data0};
+if(data.fields === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema73.required,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18320,27 +18265,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate208(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data.pages !== undefined){
-let data3 = data.pages;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema73.properties.pages.items.type,parentSchema:schema73.properties.pages.items,data:data4};
+for(const key0 in data){
+if(!(func2.call(schema73.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema73,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18350,9 +18277,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.pages.type,parentSchema:schema73.properties.pages,data:data3};
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("displayRows" !== data0){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "displayRows"},message:"must be equal to constant",schema:"displayRows",parentSchema:schema73.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18362,9 +18290,34 @@ vErrors.push(err5);
 errors++;
 }
 }
+if(data.id !== undefined){
+if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
 }
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+}
+if(data.dependencies !== undefined){
+if(!(validate214(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+}
+if(data.titleKey !== undefined){
+if(!(validate194(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined){
+if(!(validate220(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data.allowDelete !== undefined){
+let data5 = data.allowDelete;
+if(typeof data5 !== "boolean"){
+const err6 = {instancePath:instancePath+"/allowDelete",schemaPath:"#/properties/allowDelete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.allowDelete.type,parentSchema:schema73.properties.allowDelete,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18373,13 +18326,98 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate337.errors = vErrors;
+}
+if(data.allowEdit !== undefined){
+let data6 = data.allowEdit;
+if(typeof data6 !== "boolean"){
+const err7 = {instancePath:instancePath+"/allowEdit",schemaPath:"#/properties/allowEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema73.properties.allowEdit.type,parentSchema:schema73.properties.allowEdit,data:data6};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data7 = data.order;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+let data8 = data7[key1];
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err8 = {instancePath:instancePath+"/order/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/order/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema73.properties.order.additionalProperties.type,parentSchema:schema73.properties.order.additionalProperties,data:data8};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.properties.order.type,parentSchema:schema73.properties.order,data:data7};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data9 = data.fields;
+if(Array.isArray(data9)){
+if(data9.length < 1){
+const err10 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema73.properties.fields,data:data9};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate222(data9[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema73.properties.fields.type,parentSchema:schema73.properties.fields,data:data9};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema73.type,parentSchema:schema73,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate336.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}};
+const schema74 = {"title":"SummaryBlock","description":"Everything entered, page by page, with links to change it.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"summary"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"pages":{"description":"Names of the pages shown; every page of the sequence where left out.","type":"array","items":{"type":"string"}}}};
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18403,8 +18441,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.textKeys === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKeys"},message:"must have required property '"+"textKeys"+"'",schema:schema74.required,parentSchema:schema74,data};
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "pages"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18413,9 +18452,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "style")) || (key0 === "textKeys"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema74,data};
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("summary" !== data0){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "summary"},message:"must be equal to constant",schema:"summary",parentSchema:schema74.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18425,10 +18466,26 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("copy" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "copy"},message:"must be equal to constant",schema:"copy",parentSchema:schema74.properties.kind,data:data0};
+if(data.id !== undefined){
+if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate214(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+}
+if(data.pages !== undefined){
+let data3 = data.pages;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 !== "string"){
+const err4 = {instancePath:instancePath+"/pages/" + i0,schemaPath:"#/properties/pages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema74.properties.pages.items.type,parentSchema:schema74.properties.pages.items,data:data4};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18438,22 +18495,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.id !== undefined){
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
 }
-}
-if(data.dependencies !== undefined){
-if(!(validate208(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data.style !== undefined){
-let data3 = data.style;
-if(!(((((data3 === "paragraphs") || (data3 === "bullets")) || (data3 === "numbers")) || (data3 === "notice")) || (data3 === "warning"))){
-const err5 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema74.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema74.properties.style.enum,parentSchema:schema74.properties.style,data:data3};
+else {
+const err5 = {instancePath:instancePath+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.pages.type,parentSchema:schema74.properties.pages,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18463,11 +18507,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.textKeys !== undefined){
-let data4 = data.textKeys;
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err6 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema74.properties.textKeys,data:data4};
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18476,43 +18518,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate188(data4[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema74.properties.textKeys.type,parentSchema:schema74.properties.textKeys,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema74.type,parentSchema:schema74,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate341.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}};
+const schema75 = {"title":"CopyBlock","description":"Text: inline Markdown, one content key a paragraph or list item.","type":"object","required":["kind","id","textKeys"],"additionalProperties":false,"properties":{"kind":{"const":"copy"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"style":{"enum":["paragraphs","bullets","numbers","notice","warning"],"default":"paragraphs"},"textKeys":{"type":"array","minItems":1,"items":{"$ref":"#/definitions/contentKey"}}}};
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18536,8 +18548,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.textKey === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema75.required,parentSchema:schema75,data};
+if(data.textKeys === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKeys"},message:"must have required property '"+"textKeys"+"'",schema:schema75.required,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18547,7 +18559,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "tag")) || (key0 === "textKey"))){
+if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "style")) || (key0 === "textKeys"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema75,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -18560,8 +18572,8 @@ errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-if("header" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "header"},message:"must be equal to constant",schema:"header",parentSchema:schema75.properties.kind,data:data0};
+if("copy" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "copy"},message:"must be equal to constant",schema:"copy",parentSchema:schema75.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18572,21 +18584,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate208(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate214(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
-if(data.tag !== undefined){
-let data3 = data.tag;
-if(!(((data3 === "h2") || (data3 === "h3")) || (data3 === "h4"))){
-const err5 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema75.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema75.properties.tag.enum,parentSchema:schema75.properties.tag,data:data3};
+if(data.style !== undefined){
+let data3 = data.style;
+if(!(((((data3 === "paragraphs") || (data3 === "bullets")) || (data3 === "numbers")) || (data3 === "notice")) || (data3 === "warning"))){
+const err5 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema75.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema75.properties.style.enum,parentSchema:schema75.properties.style,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18596,15 +18608,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.textKey !== undefined){
-if(!(validate188(data.textKey, {instancePath:instancePath+"/textKey",parentData:data,parentDataProperty:"textKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+if(data.textKeys !== undefined){
+let data4 = data.textKeys;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err6 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema75.properties.textKeys,data:data4};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18613,13 +18621,43 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate346.errors = vErrors;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate194(data4[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema75.properties.textKeys.type,parentSchema:schema75.properties.textKeys,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema75.type,parentSchema:schema75,data};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate347.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}};
+const schema76 = {"title":"HeaderBlock","description":"A heading within the page.","type":"object","required":["kind","id","textKey"],"additionalProperties":false,"properties":{"kind":{"const":"header"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"tag":{"description":"The heading's level; needed for its style.","enum":["h2","h3","h4"]},"textKey":{"$ref":"#/definitions/contentKey"}}};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18643,8 +18681,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.href === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema76.required,parentSchema:schema76,data};
+if(data.textKey === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "textKey"},message:"must have required property '"+"textKey"+"'",schema:schema76.required,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18654,7 +18692,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "href"))){
+if(!(((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "tag")) || (key0 === "textKey"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err3];
@@ -18667,8 +18705,8 @@ errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-if("button" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "button"},message:"must be equal to constant",schema:"button",parentSchema:schema76.properties.kind,data:data0};
+if("header" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "header"},message:"must be equal to constant",schema:"header",parentSchema:schema76.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18679,27 +18717,21 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate208(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate214(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
-if(data.labelKey !== undefined){
-if(!(validate188(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.icon !== undefined){
-let data4 = data.icon;
-if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.icon.type,parentSchema:schema76.properties.icon,data:data4};
+if(data.tag !== undefined){
+let data3 = data.tag;
+if(!(((data3 === "h2") || (data3 === "h3")) || (data3 === "h4"))){
+const err5 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/enum",keyword:"enum",params:{allowedValues: schema76.properties.tag.enum},message:"must be equal to one of the allowed values",schema:schema76.properties.tag.enum,parentSchema:schema76.properties.tag,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18709,10 +18741,15 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.href !== undefined){
-let data5 = data.href;
-if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema76.properties.href.type,parentSchema:schema76.properties.href,data:data5};
+if(data.textKey !== undefined){
+if(!(validate194(data.textKey, {instancePath:instancePath+"/textKey",parentData:data,parentDataProperty:"textKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18721,25 +18758,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema76.type,parentSchema:schema76,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate351.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"},"display":{"$ref":"#/definitions/display"}}};
+const schema77 = {"title":"ButtonBlock","description":"A link or button: it needs a label or an icon.","type":"object","required":["kind","id","href"],"additionalProperties":false,"properties":{"kind":{"const":"button"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"href":{"type":"string"}}};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18763,8 +18788,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.model === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema77.required,parentSchema:schema77,data};
+if(data.href === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'",schema:schema77.required,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18773,8 +18798,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.name === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema77.required,parentSchema:schema77,data};
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "href"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18783,9 +18809,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "model")) || (key0 === "name")) || (key0 === "display"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema77,data};
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("button" !== data0){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "button"},message:"must be equal to constant",schema:"button",parentSchema:schema77.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18795,10 +18823,28 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.kind !== undefined){
-let data0 = data.kind;
-if("value" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "value"},message:"must be equal to constant",schema:"value",parentSchema:schema77.properties.kind,data:data0};
+if(data.id !== undefined){
+if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate214(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+}
+if(data.labelKey !== undefined){
+if(!(validate194(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+let data4 = data.icon;
+if(typeof data4 !== "string"){
+const err5 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.icon.type,parentSchema:schema77.properties.icon,data:data4};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18808,28 +18854,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.id !== undefined){
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-}
-if(data.dependencies !== undefined){
-if(!(validate208(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data.labelKey !== undefined){
-if(!(validate188(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-if(data.icon !== undefined){
-let data4 = data.icon;
-if(typeof data4 !== "string"){
-const err6 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.icon.type,parentSchema:schema77.properties.icon,data:data4};
+if(data.href !== undefined){
+let data5 = data.href;
+if(typeof data5 !== "string"){
+const err6 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema77.properties.href.type,parentSchema:schema77.properties.href,data:data5};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18837,24 +18865,6 @@ else {
 vErrors.push(err6);
 }
 errors++;
-}
-}
-if(data.model !== undefined){
-if(!(validate214(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate214(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
-errors = vErrors.length;
-}
-}
-if(data.display !== undefined){
-if(!(validate230(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -18868,13 +18878,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate356.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}};
+const schema78 = {"title":"ValueBlock","description":"A labelled value: it needs a label or an icon.","type":"object","required":["kind","id","model","name"],"additionalProperties":false,"properties":{"kind":{"const":"value"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"labelKey":{"$ref":"#/definitions/contentKey"},"icon":{"type":"string"},"model":{"$ref":"#/definitions/name"},"name":{"$ref":"#/definitions/name"},"display":{"$ref":"#/definitions/display"}}};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18898,9 +18908,144 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data.model === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema78.required,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema78.required,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "labelKey")) || (key0 === "icon")) || (key0 === "model")) || (key0 === "name")) || (key0 === "display"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if("value" !== data0){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "value"},message:"must be equal to constant",schema:"value",parentSchema:schema78.properties.kind,data:data0};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+errors = vErrors.length;
+}
+}
+if(data.dependencies !== undefined){
+if(!(validate214(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+errors = vErrors.length;
+}
+}
+if(data.labelKey !== undefined){
+if(!(validate194(data.labelKey, {instancePath:instancePath+"/labelKey",parentData:data,parentDataProperty:"labelKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+let data4 = data.icon;
+if(typeof data4 !== "string"){
+const err6 = {instancePath:instancePath+"/icon",schemaPath:"#/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema78.properties.icon.type,parentSchema:schema78.properties.icon,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.model !== undefined){
+if(!(validate220(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate220(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+if(data.display !== undefined){
+if(!(validate236(data.display, {instancePath:instancePath+"/display",parentData:data,parentDataProperty:"display",rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate362.errors = vErrors;
+return errors === 0;
+}
+
+const schema79 = {"title":"ConfirmationBlock","description":"The reference code, and a way to print or save the claim.","type":"object","required":["kind","id"],"additionalProperties":false,"properties":{"kind":{"const":"confirmation"},"id":{"$ref":"#/definitions/blockId"},"dependencies":{"$ref":"#/definitions/dependencies"},"textKeys":{"type":"array","items":{"$ref":"#/definitions/contentKey"}}}};
+
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema79.required,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema79.required,parentSchema:schema79,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "id")) || (key0 === "dependencies")) || (key0 === "textKeys"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema78,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18913,7 +19058,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("confirmation" !== data0){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "confirmation"},message:"must be equal to constant",schema:"confirmation",parentSchema:schema78.properties.kind,data:data0};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "confirmation"},message:"must be equal to constant",schema:"confirmation",parentSchema:schema79.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18924,14 +19069,14 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate206(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate212(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
 if(data.dependencies !== undefined){
-if(!(validate208(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate214(data.dependencies, {instancePath:instancePath+"/dependencies",parentData:data,parentDataProperty:"dependencies",rootData}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -18940,14 +19085,14 @@ let data3 = data.textKeys;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data3[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data3[i0], {instancePath:instancePath+"/textKeys/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema78.properties.textKeys.type,parentSchema:schema78.properties.textKeys,data:data3};
+const err4 = {instancePath:instancePath+"/textKeys",schemaPath:"#/properties/textKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema79.properties.textKeys.type,parentSchema:schema79.properties.textKeys,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18959,7 +19104,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema78.type,parentSchema:schema78,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18968,12 +19113,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate364.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs4 = errors;
@@ -19018,15 +19163,15 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid2 = _valid0;
 }
 if(!valid2){
-const err2 = {instancePath,schemaPath:"#/allOf/0/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema50.allOf[0].allOf[0].if,parentSchema:schema50.allOf[0].allOf[0],data};
+const err2 = {instancePath,schemaPath:"#/allOf/0/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema51.allOf[0].allOf[0].if,parentSchema:schema51.allOf[0].allOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19077,15 +19222,15 @@ vErrors = null;
 }
 if(_valid1){
 const _errs12 = errors;
-if(!(validate244(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
 valid4 = _valid1;
 }
 if(!valid4){
-const err5 = {instancePath,schemaPath:"#/allOf/0/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema50.allOf[0].allOf[1].if,parentSchema:schema50.allOf[0].allOf[1],data};
+const err5 = {instancePath,schemaPath:"#/allOf/0/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema51.allOf[0].allOf[1].if,parentSchema:schema51.allOf[0].allOf[1],data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19136,15 +19281,15 @@ vErrors = null;
 }
 if(_valid2){
 const _errs17 = errors;
-if(!(validate253(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate259(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs17 === errors;
 valid6 = _valid2;
 }
 if(!valid6){
-const err8 = {instancePath,schemaPath:"#/allOf/0/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema50.allOf[0].allOf[2].if,parentSchema:schema50.allOf[0].allOf[2],data};
+const err8 = {instancePath,schemaPath:"#/allOf/0/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema51.allOf[0].allOf[2].if,parentSchema:schema51.allOf[0].allOf[2],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19195,15 +19340,15 @@ vErrors = null;
 }
 if(_valid3){
 const _errs22 = errors;
-if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate266(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs22 === errors;
 valid8 = _valid3;
 }
 if(!valid8){
-const err11 = {instancePath,schemaPath:"#/allOf/0/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema50.allOf[0].allOf[3].if,parentSchema:schema50.allOf[0].allOf[3],data};
+const err11 = {instancePath,schemaPath:"#/allOf/0/allOf/3/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema51.allOf[0].allOf[3].if,parentSchema:schema51.allOf[0].allOf[3],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19254,15 +19399,15 @@ vErrors = null;
 }
 if(_valid4){
 const _errs27 = errors;
-if(!(validate268(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate274(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs27 === errors;
 valid10 = _valid4;
 }
 if(!valid10){
-const err14 = {instancePath,schemaPath:"#/allOf/0/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema50.allOf[0].allOf[4].if,parentSchema:schema50.allOf[0].allOf[4],data};
+const err14 = {instancePath,schemaPath:"#/allOf/0/allOf/4/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema51.allOf[0].allOf[4].if,parentSchema:schema51.allOf[0].allOf[4],data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19313,15 +19458,15 @@ vErrors = null;
 }
 if(_valid5){
 const _errs32 = errors;
-if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate282(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs32 === errors;
 valid12 = _valid5;
 }
 if(!valid12){
-const err17 = {instancePath,schemaPath:"#/allOf/0/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema50.allOf[0].allOf[5].if,parentSchema:schema50.allOf[0].allOf[5],data};
+const err17 = {instancePath,schemaPath:"#/allOf/0/allOf/5/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema51.allOf[0].allOf[5].if,parentSchema:schema51.allOf[0].allOf[5],data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19372,15 +19517,15 @@ vErrors = null;
 }
 if(_valid6){
 const _errs37 = errors;
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate324(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs37 === errors;
 valid14 = _valid6;
 }
 if(!valid14){
-const err20 = {instancePath,schemaPath:"#/allOf/0/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema50.allOf[0].allOf[6].if,parentSchema:schema50.allOf[0].allOf[6],data};
+const err20 = {instancePath,schemaPath:"#/allOf/0/allOf/6/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema51.allOf[0].allOf[6].if,parentSchema:schema51.allOf[0].allOf[6],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19431,15 +19576,15 @@ vErrors = null;
 }
 if(_valid7){
 const _errs42 = errors;
-if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs42 === errors;
 valid16 = _valid7;
 }
 if(!valid16){
-const err23 = {instancePath,schemaPath:"#/allOf/0/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema50.allOf[0].allOf[7].if,parentSchema:schema50.allOf[0].allOf[7],data};
+const err23 = {instancePath,schemaPath:"#/allOf/0/allOf/7/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema51.allOf[0].allOf[7].if,parentSchema:schema51.allOf[0].allOf[7],data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19490,15 +19635,15 @@ vErrors = null;
 }
 if(_valid8){
 const _errs47 = errors;
-if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs47 === errors;
 valid18 = _valid8;
 }
 if(!valid18){
-const err26 = {instancePath,schemaPath:"#/allOf/0/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema50.allOf[0].allOf[8].if,parentSchema:schema50.allOf[0].allOf[8],data};
+const err26 = {instancePath,schemaPath:"#/allOf/0/allOf/8/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema51.allOf[0].allOf[8].if,parentSchema:schema51.allOf[0].allOf[8],data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19549,15 +19694,15 @@ vErrors = null;
 }
 if(_valid9){
 const _errs52 = errors;
-if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs52 === errors;
 valid20 = _valid9;
 }
 if(!valid20){
-const err29 = {instancePath,schemaPath:"#/allOf/0/allOf/9/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema50.allOf[0].allOf[9].if,parentSchema:schema50.allOf[0].allOf[9],data};
+const err29 = {instancePath,schemaPath:"#/allOf/0/allOf/9/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema51.allOf[0].allOf[9].if,parentSchema:schema51.allOf[0].allOf[9],data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19608,15 +19753,15 @@ vErrors = null;
 }
 if(_valid10){
 const _errs57 = errors;
-if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs57 === errors;
 valid22 = _valid10;
 }
 if(!valid22){
-const err32 = {instancePath,schemaPath:"#/allOf/0/allOf/10/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema50.allOf[0].allOf[10].if,parentSchema:schema50.allOf[0].allOf[10],data};
+const err32 = {instancePath,schemaPath:"#/allOf/0/allOf/10/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema51.allOf[0].allOf[10].if,parentSchema:schema51.allOf[0].allOf[10],data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19667,15 +19812,15 @@ vErrors = null;
 }
 if(_valid11){
 const _errs62 = errors;
-if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs62 === errors;
 valid24 = _valid11;
 }
 if(!valid24){
-const err35 = {instancePath,schemaPath:"#/allOf/0/allOf/11/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema50.allOf[0].allOf[11].if,parentSchema:schema50.allOf[0].allOf[11],data};
+const err35 = {instancePath,schemaPath:"#/allOf/0/allOf/11/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema51.allOf[0].allOf[11].if,parentSchema:schema51.allOf[0].allOf[11],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19726,15 +19871,15 @@ vErrors = null;
 }
 if(_valid12){
 const _errs67 = errors;
-if(!(validate356(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate362(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs67 === errors;
 valid26 = _valid12;
 }
 if(!valid26){
-const err38 = {instancePath,schemaPath:"#/allOf/0/allOf/12/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema50.allOf[0].allOf[12].if,parentSchema:schema50.allOf[0].allOf[12],data};
+const err38 = {instancePath,schemaPath:"#/allOf/0/allOf/12/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema51.allOf[0].allOf[12].if,parentSchema:schema51.allOf[0].allOf[12],data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19785,15 +19930,15 @@ vErrors = null;
 }
 if(_valid13){
 const _errs72 = errors;
-if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 var _valid13 = _errs72 === errors;
 valid28 = _valid13;
 }
 if(!valid28){
-const err41 = {instancePath,schemaPath:"#/allOf/0/allOf/13/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema50.allOf[0].allOf[13].if,parentSchema:schema50.allOf[0].allOf[13],data};
+const err41 = {instancePath,schemaPath:"#/allOf/0/allOf/13/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema51.allOf[0].allOf[13].if,parentSchema:schema51.allOf[0].allOf[13],data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -19804,7 +19949,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err42 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema50.allOf[0].required,parentSchema:schema50.allOf[0],data};
+const err42 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema51.allOf[0].required,parentSchema:schema51.allOf[0],data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -19816,7 +19961,7 @@ errors++;
 if(data.kind !== undefined){
 let data14 = data.kind;
 if(!((((((((((((((data14 === "fields") || (data14 === "address")) || (data14 === "name")) || (data14 === "choiceGroup")) || (data14 === "signature")) || (data14 === "recordManager")) || (data14 === "recordTable")) || (data14 === "displayRows")) || (data14 === "summary")) || (data14 === "copy")) || (data14 === "header")) || (data14 === "button")) || (data14 === "value")) || (data14 === "confirmation"))){
-const err43 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/properties/kind/enum",keyword:"enum",params:{allowedValues: schema50.allOf[0].properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema50.allOf[0].properties.kind.enum,parentSchema:schema50.allOf[0].properties.kind,data:data14};
+const err43 = {instancePath:instancePath+"/kind",schemaPath:"#/allOf/0/properties/kind/enum",keyword:"enum",params:{allowedValues: schema51.allOf[0].properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema51.allOf[0].properties.kind.enum,parentSchema:schema51.allOf[0].properties.kind,data:data14};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -19828,7 +19973,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.allOf[0].type,parentSchema:schema50.allOf[0],data};
+const err44 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.allOf[0].type,parentSchema:schema51.allOf[0],data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -19839,7 +19984,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err45 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err45 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -19849,7 +19994,7 @@ vErrors.push(err45);
 errors++;
 }
 if(data.id === undefined){
-const err46 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema50.required,parentSchema:schema50,data};
+const err46 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema51.required,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -19860,7 +20005,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema50.type,parentSchema:schema50,data};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -19869,18 +20014,18 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="page.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19890,7 +20035,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.titleKey === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "titleKey"},message:"must have required property '"+"titleKey"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "titleKey"},message:"must have required property '"+"titleKey"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19900,7 +20045,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.blocks === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema47.required,parentSchema:schema47,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocks"},message:"must have required property '"+"blocks"+"'",schema:schema48.required,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19910,8 +20055,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema47.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema47,data};
+if(!(func2.call(schema48.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19924,7 +20069,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.$schema.type,parentSchema:schema47.properties.$schema,data:data0};
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.$schema.type,parentSchema:schema48.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19937,8 +20082,8 @@ errors++;
 if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
-if(!pattern12.test(data1)){
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9/-]*$"},message:"must match pattern \""+"^/[a-z0-9/-]*$"+"\"",schema:"^/[a-z0-9/-]*$",parentSchema:schema47.properties.path,data:data1};
+if(!pattern13.test(data1)){
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9/-]*$"},message:"must match pattern \""+"^/[a-z0-9/-]*$"+"\"",schema:"^/[a-z0-9/-]*$",parentSchema:schema48.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19949,7 +20094,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.path.type,parentSchema:schema47.properties.path,data:data1};
+const err6 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.path.type,parentSchema:schema48.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19960,32 +20105,32 @@ errors++;
 }
 }
 if(data.titleKey !== undefined){
-if(!(validate188(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.titleKey, {instancePath:instancePath+"/titleKey",parentData:data,parentDataProperty:"titleKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.stepKey !== undefined){
-if(!(validate188(data.stepKey, {instancePath:instancePath+"/stepKey",parentData:data,parentDataProperty:"stepKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.stepKey, {instancePath:instancePath+"/stepKey",parentData:data,parentDataProperty:"stepKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.introKey !== undefined){
-if(!(validate188(data.introKey, {instancePath:instancePath+"/introKey",parentData:data,parentDataProperty:"introKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.introKey, {instancePath:instancePath+"/introKey",parentData:data,parentDataProperty:"introKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.nextLabelKey !== undefined){
-if(!(validate188(data.nextLabelKey, {instancePath:instancePath+"/nextLabelKey",parentData:data,parentDataProperty:"nextLabelKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.nextLabelKey, {instancePath:instancePath+"/nextLabelKey",parentData:data,parentDataProperty:"nextLabelKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 if(data.backLabelKey !== undefined){
-if(!(validate188(data.backLabelKey, {instancePath:instancePath+"/backLabelKey",parentData:data,parentDataProperty:"backLabelKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data.backLabelKey, {instancePath:instancePath+"/backLabelKey",parentData:data,parentDataProperty:"backLabelKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -19993,7 +20138,7 @@ if(data.banner !== undefined){
 let data7 = data.banner;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.headerKey === undefined){
-const err7 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/required",keyword:"required",params:{missingProperty: "headerKey"},message:"must have required property '"+"headerKey"+"'",schema:schema47.properties.banner.required,parentSchema:schema47.properties.banner,data:data7};
+const err7 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/required",keyword:"required",params:{missingProperty: "headerKey"},message:"must have required property '"+"headerKey"+"'",schema:schema48.properties.banner.required,parentSchema:schema48.properties.banner,data:data7};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20004,7 +20149,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!(((key1 === "headerKey") || (key1 === "copyKeys")) || (key1 === "image"))){
-const err8 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.banner,data:data7};
+const err8 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.banner,data:data7};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20015,8 +20160,8 @@ errors++;
 }
 }
 if(data7.headerKey !== undefined){
-if(!(validate188(data7.headerKey, {instancePath:instancePath+"/banner/headerKey",parentData:data7,parentDataProperty:"headerKey",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data7.headerKey, {instancePath:instancePath+"/banner/headerKey",parentData:data7,parentDataProperty:"headerKey",rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -20025,14 +20170,14 @@ let data9 = data7.copyKeys;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data9[i0], {instancePath:instancePath+"/banner/copyKeys/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate194(data9[i0], {instancePath:instancePath+"/banner/copyKeys/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/banner/copyKeys",schemaPath:"#/properties/banner/properties/copyKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.banner.properties.copyKeys.type,parentSchema:schema47.properties.banner.properties.copyKeys,data:data9};
+const err9 = {instancePath:instancePath+"/banner/copyKeys",schemaPath:"#/properties/banner/properties/copyKeys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.banner.properties.copyKeys.type,parentSchema:schema48.properties.banner.properties.copyKeys,data:data9};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20045,7 +20190,7 @@ errors++;
 if(data7.image !== undefined){
 let data11 = data7.image;
 if(typeof data11 !== "string"){
-const err10 = {instancePath:instancePath+"/banner/image",schemaPath:"#/properties/banner/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.banner.properties.image.type,parentSchema:schema47.properties.banner.properties.image,data:data11};
+const err10 = {instancePath:instancePath+"/banner/image",schemaPath:"#/properties/banner/properties/image/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.banner.properties.image.type,parentSchema:schema48.properties.banner.properties.image,data:data11};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20057,7 +20202,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.banner.type,parentSchema:schema47.properties.banner,data:data7};
+const err11 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.banner.type,parentSchema:schema48.properties.banner,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20068,8 +20213,8 @@ errors++;
 }
 }
 if(data.skipWhen !== undefined){
-if(!(validate196(data.skipWhen, {instancePath:instancePath+"/skipWhen",parentData:data,parentDataProperty:"skipWhen",rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate202(data.skipWhen, {instancePath:instancePath+"/skipWhen",parentData:data,parentDataProperty:"skipWhen",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -20081,7 +20226,7 @@ for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.when === undefined){
-const err12 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema47.properties.exits.items.required,parentSchema:schema47.properties.exits.items,data:data14};
+const err12 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'",schema:schema48.properties.exits.items.required,parentSchema:schema48.properties.exits.items,data:data14};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20091,7 +20236,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data14.to === undefined){
-const err13 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema47.properties.exits.items.required,parentSchema:schema47.properties.exits.items,data:data14};
+const err13 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema48.properties.exits.items.required,parentSchema:schema48.properties.exits.items,data:data14};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20102,7 +20247,7 @@ errors++;
 }
 for(const key2 in data14){
 if(!((key2 === "when") || (key2 === "to"))){
-const err14 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema47.properties.exits.items,data:data14};
+const err14 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema48.properties.exits.items,data:data14};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20113,15 +20258,15 @@ errors++;
 }
 }
 if(data14.when !== undefined){
-if(!(validate196(data14.when, {instancePath:instancePath+"/exits/" + i1+"/when",parentData:data14,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate202(data14.when, {instancePath:instancePath+"/exits/" + i1+"/when",parentData:data14,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
 if(data14.to !== undefined){
 let data16 = data14.to;
 if(typeof data16 !== "string"){
-const err15 = {instancePath:instancePath+"/exits/" + i1+"/to",schemaPath:"#/properties/exits/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema47.properties.exits.items.properties.to.type,parentSchema:schema47.properties.exits.items.properties.to,data:data16};
+const err15 = {instancePath:instancePath+"/exits/" + i1+"/to",schemaPath:"#/properties/exits/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema48.properties.exits.items.properties.to.type,parentSchema:schema48.properties.exits.items.properties.to,data:data16};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20133,7 +20278,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.properties.exits.items.type,parentSchema:schema47.properties.exits.items,data:data14};
+const err16 = {instancePath:instancePath+"/exits/" + i1,schemaPath:"#/properties/exits/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.properties.exits.items.type,parentSchema:schema48.properties.exits.items,data:data14};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20145,7 +20290,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/exits",schemaPath:"#/properties/exits/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.exits.type,parentSchema:schema47.properties.exits,data:data13};
+const err17 = {instancePath:instancePath+"/exits",schemaPath:"#/properties/exits/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.exits.type,parentSchema:schema48.properties.exits,data:data13};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20160,14 +20305,14 @@ let data17 = data.blocks;
 if(Array.isArray(data17)){
 const len2 = data17.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate204(data17[i2], {instancePath:instancePath+"/blocks/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate210(data17[i2], {instancePath:instancePath+"/blocks/" + i2,parentData:data17,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema47.properties.blocks.type,parentSchema:schema47.properties.blocks,data:data17};
+const err18 = {instancePath:instancePath+"/blocks",schemaPath:"#/properties/blocks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema48.properties.blocks.type,parentSchema:schema48.properties.blocks,data:data17};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20179,7 +20324,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema47.type,parentSchema:schema47,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema48.type,parentSchema:schema48,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20188,14 +20333,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-exports.content = validate370;
-const schema79 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"content.schema.json","title":"Content","description":"content/<culture>.json: a flat object of keys and texts. Texts are inline Markdown; {name} is filled in; plural forms are keys with the suffixes _one, _few, _many, _other. The tags p, li, ul and ol are not allowed.","type":"object","properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"}},"additionalProperties":{"type":"string"},"examples":[{"Settlement_Name":"Meridian Auto Finance Settlement","Rule_required":"Enter a value"}]};
+exports.content = validate376;
+const schema80 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"content.schema.json","title":"Content","description":"content/<culture>.json: a flat object of keys and texts. Texts are inline Markdown; {name} is filled in; plural forms are keys with the suffixes _one, _few, _many, _other. The tags p, li, ul and ol are not allowed.","type":"object","properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"}},"additionalProperties":{"type":"string"},"examples":[{"Settlement_Name":"Meridian Auto Finance Settlement","Rule_required":"Enter a value"}]};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="content.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -20204,7 +20349,7 @@ for(const key0 in data){
 if(!(key0 === "$schema")){
 let data0 = data[key0];
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.additionalProperties.type,parentSchema:schema79.additionalProperties,data:data0};
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.additionalProperties.type,parentSchema:schema80.additionalProperties,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20218,7 +20363,7 @@ errors++;
 if(data.$schema !== undefined){
 let data1 = data.$schema;
 if(typeof data1 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema79.properties.$schema.type,parentSchema:schema79.properties.$schema,data:data1};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.$schema.type,parentSchema:schema80.properties.$schema,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20230,7 +20375,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema79.type,parentSchema:schema79,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20239,20 +20384,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
 
-exports.list = validate371;
-const schema80 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"list.schema.json","title":"ServerList","description":"lists/<name>.json: a list of values that oneOf and option lists name. A .csv file with the columns value and label does the same.","type":"object","required":["values"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"values":{"type":"array","minItems":1,"items":{"title":"ListEntry","type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"type":"string"},"label":{"description":"The text shown; the value where left out.","type":"string"}}}}}};
+exports.list = validate377;
+const schema81 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"list.schema.json","title":"ServerList","description":"lists/<name>.json: a list of values that oneOf and option lists name. A .csv file with the columns value and label does the same.","type":"object","required":["values"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"values":{"type":"array","minItems":1,"items":{"title":"ListEntry","type":"object","required":["value"],"additionalProperties":false,"properties":{"value":{"type":"string"},"label":{"description":"The text shown; the value where left out.","type":"string"}}}}}};
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="list.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.values === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema80.required,parentSchema:schema80,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "values"},message:"must have required property '"+"values"+"'",schema:schema81.required,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20263,7 +20408,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "$schema") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema80,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20276,7 +20421,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.$schema.type,parentSchema:schema80.properties.$schema,data:data0};
+const err2 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.$schema.type,parentSchema:schema81.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20290,7 +20435,7 @@ if(data.values !== undefined){
 let data1 = data.values;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err3 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema80.properties.values,data:data1};
+const err3 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema81.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20304,7 +20449,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.value === undefined){
-const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema80.properties.values.items.required,parentSchema:schema80.properties.values.items,data:data2};
+const err4 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema81.properties.values.items.required,parentSchema:schema81.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20315,7 +20460,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "value") || (key1 === "label"))){
-const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema80.properties.values.items,data:data2};
+const err5 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema81.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20328,7 +20473,7 @@ errors++;
 if(data2.value !== undefined){
 let data3 = data2.value;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"#/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.values.items.properties.value.type,parentSchema:schema80.properties.values.items.properties.value,data:data3};
+const err6 = {instancePath:instancePath+"/values/" + i0+"/value",schemaPath:"#/properties/values/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.values.items.properties.value.type,parentSchema:schema81.properties.values.items.properties.value,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20341,7 +20486,7 @@ errors++;
 if(data2.label !== undefined){
 let data4 = data2.label;
 if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/values/" + i0+"/label",schemaPath:"#/properties/values/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema80.properties.values.items.properties.label.type,parentSchema:schema80.properties.values.items.properties.label,data:data4};
+const err7 = {instancePath:instancePath+"/values/" + i0+"/label",schemaPath:"#/properties/values/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.values.items.properties.label.type,parentSchema:schema81.properties.values.items.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20353,7 +20498,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.properties.values.items.type,parentSchema:schema80.properties.values.items,data:data2};
+const err8 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.properties.values.items.type,parentSchema:schema81.properties.values.items,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20365,7 +20510,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema80.properties.values.type,parentSchema:schema80.properties.values,data:data1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema81.properties.values.type,parentSchema:schema81.properties.values,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20377,7 +20522,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema80.type,parentSchema:schema80,data};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20386,14 +20531,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
 
-exports.cases = validate372;
-const schema81 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"cases.schema.json","title":"CaseFile","description":"*.cases.json: claims with the verdict that each must get.","type":"object","required":["context","cases"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"settlement":{"description":"The bundle's folder, relative to this file.","type":"string"},"form":{"enum":["standard","lookup","automotive","documents-upload"]},"models":{"description":"Model entries of one form type, in place of a settlement.","type":"array","minItems":1,"items":{"$ref":"models.schema.json#/definitions/modelEntry"}},"context":{"title":"CaseContext","type":"object","required":["now","allowedCharacters","culture"],"additionalProperties":false,"properties":{"now":{"description":"The instant of judgement.","type":"string","format":"date-time"},"allowedCharacters":{"type":["string","null"]},"culture":{"type":"string"},"entry":{"description":"The way past the entry page; not known where it is left out.","enum":["classList","claims","open"]}}},"cases":{"type":"array","minItems":1,"items":{"title":"Case","type":"object","required":["name"],"additionalProperties":false,"if":{"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["verdict"],"properties":{"verdict":true}}]},"then":{"required":["verdict"],"properties":{"verdict":true}},"else":{"if":{"type":"object","anyOf":[{"required":["exit"],"properties":{"exit":true}}]},"then":{"required":["exit"],"properties":{"exit":true}},"else":{"noAlternative":["verdict","exit"]}}}}]},"then":{"description":"What is not let in gets no errors and reaches no exit: \"verdict\" stands without \"errors\" and \"exit\".","not":{"required":["verdict"],"properties":{"verdict":true},"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["errors"],"properties":{"errors":true}}]},"then":{"required":["errors"],"properties":{"errors":true}},"else":{"if":{"type":"object","anyOf":[{"required":["exit"],"properties":{"exit":true}}]},"then":{"required":["exit"],"properties":{"exit":true}},"else":{"noAlternative":["errors","exit"]}}}}]}},"else":{"required":["claim","errors"],"properties":{"claim":{"description":"The claim document; models left out are empty."},"errors":{"description":"Every error, in any order."}}},"properties":{"name":{"type":"string"},"claim":{"description":"The claim document; models left out are empty.","type":"object"},"errors":{"description":"Every error, in any order. Without any, the claim can be filed: one that ends at an exit, or comes after the deadline, says so (\"exit\", \"verdict\").","type":"array","items":{"title":"ExpectedError","type":"object","required":["path","rule"],"additionalProperties":false,"properties":{"path":{"type":"string"},"rule":{"type":"string"},"message":{"type":"string"}}}},"authorize":{"title":"TriedSignIn","description":"What is typed at sign-in, tried against the bundle's class list.","type":"object","required":["credentials"],"additionalProperties":false,"properties":{"way":{"description":"The way in; the form's first where it is left out.","enum":["classList","claims","open"]},"credentials":{"description":"Fields of the model credentials, as they are typed.","type":"object","additionalProperties":{"type":["string","number","boolean","null"]}}}},"now":{"description":"The instant at which it is tried, in place of the context's; deadlines count then, but for a case with errors that says neither `exit` nor `verdict`.","type":"string","format":"date-time"},"documents":{"description":"The files that are sent. One that the claim does not describe is described by its kind.","type":"array","items":{"title":"TriedDocument","type":"object","required":["type","size"],"additionalProperties":false,"properties":{"name":{"description":"The file's name; one that fits its type where it is left out.","type":"string","minLength":1},"kind":{"description":"The kind of document that it is sent as.","type":"string"},"type":{"description":"The media type that its bytes are of: application/pdf.","type":"string"},"size":{"description":"In bytes.","type":"integer","minimum":0}}}},"verdict":{"description":"The door stays closed: by a deadline (closed), by the credentials (refused), by a file (documentRefused).","enum":["closed","refused","documentRefused"]},"exit":{"description":"The exit page to which the claim's answers lead.","type":"string"},"confirm":{"description":"The verdict was suggested by the judge, and waits for the author to confirm it by taking this line away.","const":true}}}}},"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"if":{"type":"object","anyOf":[{"required":["models"],"properties":{"models":true}}]},"then":{"required":["models"],"not":{"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement"],"properties":{"settlement":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["form"],"properties":{"form":true}},"else":{"noAlternative":["settlement","form"]}}}}]},"properties":{"models":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"noAlternative":["settlement","models"]}}}}}]};
+exports.cases = validate378;
+const schema82 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"cases.schema.json","title":"CaseFile","description":"*.cases.json: claims with the verdict that each must get.","type":"object","required":["context","cases"],"additionalProperties":false,"properties":{"$schema":{"description":"The meta-schema of this file.","type":"string"},"settlement":{"description":"The bundle's folder, relative to this file.","type":"string"},"form":{"enum":["standard","lookup","automotive","documents-upload"]},"models":{"description":"Model entries of one form type, in place of a settlement.","type":"array","minItems":1,"items":{"$ref":"models.schema.json#/definitions/modelEntry"}},"context":{"title":"CaseContext","type":"object","required":["now","allowedCharacters","culture"],"additionalProperties":false,"properties":{"now":{"description":"The instant of judgement.","type":"string","format":"date-time"},"allowedCharacters":{"type":["string","null"]},"culture":{"type":"string"},"entry":{"description":"The way past the entry page; not known where it is left out.","enum":["classList","claims","open"]}}},"cases":{"type":"array","minItems":1,"items":{"title":"Case","type":"object","required":["name"],"additionalProperties":false,"if":{"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["verdict"],"properties":{"verdict":true}}]},"then":{"required":["verdict"],"properties":{"verdict":true}},"else":{"if":{"type":"object","anyOf":[{"required":["exit"],"properties":{"exit":true}}]},"then":{"required":["exit"],"properties":{"exit":true}},"else":{"noAlternative":["verdict","exit"]}}}}]},"then":{"description":"What is not let in gets no errors and reaches no exit: \"verdict\" stands without \"errors\" and \"exit\".","not":{"required":["verdict"],"properties":{"verdict":true},"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["errors"],"properties":{"errors":true}}]},"then":{"required":["errors"],"properties":{"errors":true}},"else":{"if":{"type":"object","anyOf":[{"required":["exit"],"properties":{"exit":true}}]},"then":{"required":["exit"],"properties":{"exit":true}},"else":{"noAlternative":["errors","exit"]}}}}]}},"else":{"required":["claim","errors"],"properties":{"claim":{"description":"The claim document; models left out are empty."},"errors":{"description":"Every error, in any order."}}},"properties":{"name":{"type":"string"},"claim":{"description":"The claim document; models left out are empty.","type":"object"},"errors":{"description":"Every error, in any order. Without any, the claim can be filed: one that ends at an exit, or comes after the deadline, says so (\"exit\", \"verdict\").","type":"array","items":{"title":"ExpectedError","type":"object","required":["path","rule"],"additionalProperties":false,"properties":{"path":{"type":"string"},"rule":{"type":"string"},"message":{"type":"string"}}}},"authorize":{"title":"TriedSignIn","description":"What is typed at sign-in, tried against the bundle's class list.","type":"object","required":["credentials"],"additionalProperties":false,"properties":{"way":{"description":"The way in; the form's first where it is left out.","enum":["classList","claims","open"]},"credentials":{"description":"Fields of the model credentials, as they are typed.","type":"object","additionalProperties":{"type":["string","number","boolean","null"]}}}},"now":{"description":"The instant at which it is tried, in place of the context's; deadlines count then, but for a case with errors that says neither `exit` nor `verdict`.","type":"string","format":"date-time"},"documents":{"description":"The files that are sent. One that the claim does not describe is described by its kind.","type":"array","items":{"title":"TriedDocument","type":"object","required":["type","size"],"additionalProperties":false,"properties":{"name":{"description":"The file's name; one that fits its type where it is left out.","type":"string","minLength":1},"kind":{"description":"The kind of document that it is sent as.","type":"string"},"type":{"description":"The media type that its bytes are of: application/pdf.","type":"string"},"size":{"description":"In bytes.","type":"integer","minimum":0}}}},"verdict":{"description":"The door stays closed: by a deadline (closed), by the credentials (refused), by a file (documentRefused).","enum":["closed","refused","documentRefused"]},"exit":{"description":"The exit page to which the claim's answers lead.","type":"string"},"confirm":{"description":"The verdict was suggested by the judge, and waits for the author to confirm it by taking this line away.","const":true}}}}},"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"if":{"type":"object","anyOf":[{"required":["models"],"properties":{"models":true}}]},"then":{"required":["models"],"not":{"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","anyOf":[{"required":["settlement"],"properties":{"settlement":true}}]},"then":{"required":["settlement"],"properties":{"settlement":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["form"],"properties":{"form":true}},"else":{"noAlternative":["settlement","form"]}}}}]},"properties":{"models":true}},"else":{"if":{"type":"object","anyOf":[{"required":["form"],"properties":{"form":true}}]},"then":{"required":["settlement","form"],"not":{"required":["models"],"properties":{"models":true}},"properties":{"settlement":true,"form":true}},"else":{"noAlternative":["settlement","models"]}}}}}]};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20595,13 +20740,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
 
 const formats12 = require("ajv-formats/dist/formats").fullFormats["date-time"];
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="cases.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -20712,7 +20857,7 @@ errors++;
 }
 var valid4 = _errs13 === errors;
 if(valid4){
-const err5 = {instancePath,schemaPath:"#/allOf/0/then/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema81.allOf[0].then.then.not,parentSchema:schema81.allOf[0].then.then,data};
+const err5 = {instancePath,schemaPath:"#/allOf/0/then/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema82.allOf[0].then.then.not,parentSchema:schema82.allOf[0].then.then,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20734,7 +20879,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.settlement === undefined){
-const err6 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema81.allOf[0].then.then.required,parentSchema:schema81.allOf[0].then.then,data};
+const err6 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema82.allOf[0].then.then.required,parentSchema:schema82.allOf[0].then.then,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20744,7 +20889,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.form === undefined){
-const err7 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema81.allOf[0].then.then.required,parentSchema:schema81.allOf[0].then.then,data};
+const err7 = {instancePath,schemaPath:"#/allOf/0/then/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema82.allOf[0].then.then.required,parentSchema:schema82.allOf[0].then.then,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21067,7 +21212,7 @@ errors++;
 }
 var valid7 = _errs22 === errors;
 if(valid7){
-const err24 = {instancePath,schemaPath:"#/allOf/0/then/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema81.allOf[0].then.else.then.not,parentSchema:schema81.allOf[0].then.else.then,data};
+const err24 = {instancePath,schemaPath:"#/allOf/0/then/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema82.allOf[0].then.else.then.not,parentSchema:schema82.allOf[0].then.else.then,data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21089,7 +21234,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.models === undefined){
-const err25 = {instancePath,schemaPath:"#/allOf/0/then/else/then/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'",schema:schema81.allOf[0].then.else.then.required,parentSchema:schema81.allOf[0].then.else.then,data};
+const err25 = {instancePath,schemaPath:"#/allOf/0/then/else/then/required",keyword:"required",params:{missingProperty: "models"},message:"must have required property '"+"models"+"'",schema:schema82.allOf[0].then.else.then.required,parentSchema:schema82.allOf[0].then.else.then,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21187,7 +21332,7 @@ errors++;
 }
 var valid16 = _errs50 === errors;
 if(valid16){
-const err30 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema81.allOf[0].then.else.else.then.not,parentSchema:schema81.allOf[0].then.else.else.then,data};
+const err30 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema82.allOf[0].then.else.else.then.not,parentSchema:schema82.allOf[0].then.else.else.then,data};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21209,7 +21354,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.settlement === undefined){
-const err31 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema81.allOf[0].then.else.else.then.required,parentSchema:schema81.allOf[0].then.else.else.then,data};
+const err31 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "settlement"},message:"must have required property '"+"settlement"+"'",schema:schema82.allOf[0].then.else.else.then.required,parentSchema:schema82.allOf[0].then.else.else.then,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21219,7 +21364,7 @@ vErrors.push(err31);
 errors++;
 }
 if(data.form === undefined){
-const err32 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema81.allOf[0].then.else.else.then.required,parentSchema:schema81.allOf[0].then.else.else.then,data};
+const err32 = {instancePath,schemaPath:"#/allOf/0/then/else/else/then/required",keyword:"required",params:{missingProperty: "form"},message:"must have required property '"+"form"+"'",schema:schema82.allOf[0].then.else.else.then.required,parentSchema:schema82.allOf[0].then.else.else.then,data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -21236,7 +21381,7 @@ ifClause4 = "then";
 else {
 const _errs51 = errors;
 if(true){
-const err33 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema81.allOf[0].then.else.else.else.noAlternative,parentSchema:schema81.allOf[0].then.else.else.else,data};
+const err33 = {instancePath,schemaPath:"#/allOf/0/then/else/else/else/noAlternative",keyword:"noAlternative",params:{},message:"must pass \"noAlternative\" keyword validation",schema:schema82.allOf[0].then.else.else.else.noAlternative,parentSchema:schema82.allOf[0].then.else.else.else,data};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21250,7 +21395,7 @@ valid14 = _valid10;
 ifClause4 = "else";
 }
 if(!valid14){
-const err34 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema81.allOf[0].then.else.else.if,parentSchema:schema81.allOf[0].then.else.else,data};
+const err34 = {instancePath,schemaPath:"#/allOf/0/then/else/else/if",keyword:"if",params:{failingKeyword: ifClause4},message:"must match \""+ifClause4+"\" schema",schema:schema82.allOf[0].then.else.else.if,parentSchema:schema82.allOf[0].then.else.else,data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -21264,7 +21409,7 @@ valid5 = _valid3;
 ifClause1 = "else";
 }
 if(!valid5){
-const err35 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema81.allOf[0].then.else.if,parentSchema:schema81.allOf[0].then.else,data};
+const err35 = {instancePath,schemaPath:"#/allOf/0/then/else/if",keyword:"if",params:{failingKeyword: ifClause1},message:"must match \""+ifClause1+"\" schema",schema:schema82.allOf[0].then.else.if,parentSchema:schema82.allOf[0].then.else,data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -21278,7 +21423,7 @@ valid2 = _valid1;
 ifClause0 = "else";
 }
 if(!valid2){
-const err36 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema81.allOf[0].then.if,parentSchema:schema81.allOf[0].then,data};
+const err36 = {instancePath,schemaPath:"#/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema82.allOf[0].then.if,parentSchema:schema82.allOf[0].then,data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21291,7 +21436,7 @@ var _valid0 = _errs5 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err37 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema81.allOf[0].if,parentSchema:schema81.allOf[0],data};
+const err37 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema",schema:schema82.allOf[0].if,parentSchema:schema82.allOf[0],data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21302,7 +21447,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.context === undefined){
-const err38 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err38 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "context"},message:"must have required property '"+"context"+"'",schema:schema82.required,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -21312,7 +21457,7 @@ vErrors.push(err38);
 errors++;
 }
 if(data.cases === undefined){
-const err39 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema81.required,parentSchema:schema81,data};
+const err39 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema82.required,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21323,7 +21468,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "settlement")) || (key0 === "form")) || (key0 === "models")) || (key0 === "context")) || (key0 === "cases"))){
-const err40 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema81,data};
+const err40 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -21336,7 +21481,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err41 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.$schema.type,parentSchema:schema81.properties.$schema,data:data0};
+const err41 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.$schema.type,parentSchema:schema82.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -21349,7 +21494,7 @@ errors++;
 if(data.settlement !== undefined){
 let data1 = data.settlement;
 if(typeof data1 !== "string"){
-const err42 = {instancePath:instancePath+"/settlement",schemaPath:"#/properties/settlement/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.settlement.type,parentSchema:schema81.properties.settlement,data:data1};
+const err42 = {instancePath:instancePath+"/settlement",schemaPath:"#/properties/settlement/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.settlement.type,parentSchema:schema82.properties.settlement,data:data1};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -21362,7 +21507,7 @@ errors++;
 if(data.form !== undefined){
 let data2 = data.form;
 if(!((((data2 === "standard") || (data2 === "lookup")) || (data2 === "automotive")) || (data2 === "documents-upload"))){
-const err43 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema81.properties.form.enum},message:"must be equal to one of the allowed values",schema:schema81.properties.form.enum,parentSchema:schema81.properties.form,data:data2};
+const err43 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema82.properties.form.enum},message:"must be equal to one of the allowed values",schema:schema82.properties.form.enum,parentSchema:schema82.properties.form,data:data2};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -21376,7 +21521,7 @@ if(data.models !== undefined){
 let data3 = data.models;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err44 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema81.properties.models,data:data3};
+const err44 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema82.properties.models,data:data3};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -21387,14 +21532,14 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate373(data3[i0], {instancePath:instancePath+"/models/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate379(data3[i0], {instancePath:instancePath+"/models/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema81.properties.models.type,parentSchema:schema81.properties.models,data:data3};
+const err45 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema82.properties.models.type,parentSchema:schema82.properties.models,data:data3};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -21408,7 +21553,7 @@ if(data.context !== undefined){
 let data5 = data.context;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.now === undefined){
-const err46 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema81.properties.context.required,parentSchema:schema81.properties.context,data:data5};
+const err46 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "now"},message:"must have required property '"+"now"+"'",schema:schema82.properties.context.required,parentSchema:schema82.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -21418,7 +21563,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data5.allowedCharacters === undefined){
-const err47 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "allowedCharacters"},message:"must have required property '"+"allowedCharacters"+"'",schema:schema81.properties.context.required,parentSchema:schema81.properties.context,data:data5};
+const err47 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "allowedCharacters"},message:"must have required property '"+"allowedCharacters"+"'",schema:schema82.properties.context.required,parentSchema:schema82.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -21428,7 +21573,7 @@ vErrors.push(err47);
 errors++;
 }
 if(data5.culture === undefined){
-const err48 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "culture"},message:"must have required property '"+"culture"+"'",schema:schema81.properties.context.required,parentSchema:schema81.properties.context,data:data5};
+const err48 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/required",keyword:"required",params:{missingProperty: "culture"},message:"must have required property '"+"culture"+"'",schema:schema82.properties.context.required,parentSchema:schema82.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -21439,7 +21584,7 @@ errors++;
 }
 for(const key1 in data5){
 if(!((((key1 === "now") || (key1 === "allowedCharacters")) || (key1 === "culture")) || (key1 === "entry"))){
-const err49 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema81.properties.context,data:data5};
+const err49 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema82.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -21453,7 +21598,7 @@ if(data5.now !== undefined){
 let data6 = data5.now;
 if(typeof data6 === "string"){
 if(!(formats12.validate(data6))){
-const err50 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema81.properties.context.properties.now,data:data6};
+const err50 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema82.properties.context.properties.now,data:data6};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -21464,7 +21609,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.context.properties.now.type,parentSchema:schema81.properties.context.properties.now,data:data6};
+const err51 = {instancePath:instancePath+"/context/now",schemaPath:"#/properties/context/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.context.properties.now.type,parentSchema:schema82.properties.context.properties.now,data:data6};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -21477,7 +21622,7 @@ errors++;
 if(data5.allowedCharacters !== undefined){
 let data7 = data5.allowedCharacters;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err52 = {instancePath:instancePath+"/context/allowedCharacters",schemaPath:"#/properties/context/properties/allowedCharacters/type",keyword:"type",params:{type: schema81.properties.context.properties.allowedCharacters.type},message:"must be string,null",schema:schema81.properties.context.properties.allowedCharacters.type,parentSchema:schema81.properties.context.properties.allowedCharacters,data:data7};
+const err52 = {instancePath:instancePath+"/context/allowedCharacters",schemaPath:"#/properties/context/properties/allowedCharacters/type",keyword:"type",params:{type: schema82.properties.context.properties.allowedCharacters.type},message:"must be string,null",schema:schema82.properties.context.properties.allowedCharacters.type,parentSchema:schema82.properties.context.properties.allowedCharacters,data:data7};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -21490,7 +21635,7 @@ errors++;
 if(data5.culture !== undefined){
 let data8 = data5.culture;
 if(typeof data8 !== "string"){
-const err53 = {instancePath:instancePath+"/context/culture",schemaPath:"#/properties/context/properties/culture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.context.properties.culture.type,parentSchema:schema81.properties.context.properties.culture,data:data8};
+const err53 = {instancePath:instancePath+"/context/culture",schemaPath:"#/properties/context/properties/culture/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.context.properties.culture.type,parentSchema:schema82.properties.context.properties.culture,data:data8};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -21503,7 +21648,7 @@ errors++;
 if(data5.entry !== undefined){
 let data9 = data5.entry;
 if(!(((data9 === "classList") || (data9 === "claims")) || (data9 === "open"))){
-const err54 = {instancePath:instancePath+"/context/entry",schemaPath:"#/properties/context/properties/entry/enum",keyword:"enum",params:{allowedValues: schema81.properties.context.properties.entry.enum},message:"must be equal to one of the allowed values",schema:schema81.properties.context.properties.entry.enum,parentSchema:schema81.properties.context.properties.entry,data:data9};
+const err54 = {instancePath:instancePath+"/context/entry",schemaPath:"#/properties/context/properties/entry/enum",keyword:"enum",params:{allowedValues: schema82.properties.context.properties.entry.enum},message:"must be equal to one of the allowed values",schema:schema82.properties.context.properties.entry.enum,parentSchema:schema82.properties.context.properties.entry,data:data9};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -21515,7 +21660,7 @@ errors++;
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.properties.context.type,parentSchema:schema81.properties.context,data:data5};
+const err55 = {instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.properties.context.type,parentSchema:schema82.properties.context,data:data5};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -21529,7 +21674,7 @@ if(data.cases !== undefined){
 let data10 = data.cases;
 if(Array.isArray(data10)){
 if(data10.length < 1){
-const err56 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema81.properties.cases,data:data10};
+const err56 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema82.properties.cases,data:data10};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -22052,7 +22197,7 @@ errors++;
 }
 var valid30 = _errs98 === errors;
 if(valid30){
-const err84 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema81.properties.cases.items.then.not,parentSchema:schema81.properties.cases.items.then,data:data11};
+const err84 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/then/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema82.properties.cases.items.then.not,parentSchema:schema82.properties.cases.items.then,data:data11};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -22080,7 +22225,7 @@ else {
 const _errs118 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.claim === undefined){
-const err85 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/else/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema81.properties.cases.items.else.required,parentSchema:schema81.properties.cases.items.else,data:data11};
+const err85 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/else/required",keyword:"required",params:{missingProperty: "claim"},message:"must have required property '"+"claim"+"'",schema:schema82.properties.cases.items.else.required,parentSchema:schema82.properties.cases.items.else,data:data11};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -22090,7 +22235,7 @@ vErrors.push(err85);
 errors++;
 }
 if(data11.errors === undefined){
-const err86 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/else/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema81.properties.cases.items.else.required,parentSchema:schema81.properties.cases.items.else,data:data11};
+const err86 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/else/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema82.properties.cases.items.else.required,parentSchema:schema82.properties.cases.items.else,data:data11};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -22105,7 +22250,7 @@ valid23 = _valid12;
 ifClause7 = "else";
 }
 if(!valid23){
-const err87 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema81.properties.cases.items.if,parentSchema:schema81.properties.cases.items,data:data11};
+const err87 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/if",keyword:"if",params:{failingKeyword: ifClause7},message:"must match \""+ifClause7+"\" schema",schema:schema82.properties.cases.items.if,parentSchema:schema82.properties.cases.items,data:data11};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -22116,7 +22261,7 @@ errors++;
 }
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.name === undefined){
-const err88 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema81.properties.cases.items.required,parentSchema:schema81.properties.cases.items,data:data11};
+const err88 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema82.properties.cases.items.required,parentSchema:schema82.properties.cases.items,data:data11};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -22126,8 +22271,8 @@ vErrors.push(err88);
 errors++;
 }
 for(const key2 in data11){
-if(!(func2.call(schema81.properties.cases.items.properties, key2))){
-const err89 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema81.properties.cases.items,data:data11};
+if(!(func2.call(schema82.properties.cases.items.properties, key2))){
+const err89 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema82.properties.cases.items,data:data11};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -22140,7 +22285,7 @@ errors++;
 if(data11.name !== undefined){
 let data12 = data11.name;
 if(typeof data12 !== "string"){
-const err90 = {instancePath:instancePath+"/cases/" + i1+"/name",schemaPath:"#/properties/cases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.cases.items.properties.name.type,parentSchema:schema81.properties.cases.items.properties.name,data:data12};
+const err90 = {instancePath:instancePath+"/cases/" + i1+"/name",schemaPath:"#/properties/cases/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.cases.items.properties.name.type,parentSchema:schema82.properties.cases.items.properties.name,data:data12};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -22153,7 +22298,7 @@ errors++;
 if(data11.claim !== undefined){
 let data13 = data11.claim;
 if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err91 = {instancePath:instancePath+"/cases/" + i1+"/claim",schemaPath:"#/properties/cases/items/properties/claim/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.properties.cases.items.properties.claim.type,parentSchema:schema81.properties.cases.items.properties.claim,data:data13};
+const err91 = {instancePath:instancePath+"/cases/" + i1+"/claim",schemaPath:"#/properties/cases/items/properties/claim/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.properties.cases.items.properties.claim.type,parentSchema:schema82.properties.cases.items.properties.claim,data:data13};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -22171,7 +22316,7 @@ for(let i2=0; i2<len2; i2++){
 let data15 = data14[i2];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.path === undefined){
-const err92 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema81.properties.cases.items.properties.errors.items.required,parentSchema:schema81.properties.cases.items.properties.errors.items,data:data15};
+const err92 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema82.properties.cases.items.properties.errors.items.required,parentSchema:schema82.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -22181,7 +22326,7 @@ vErrors.push(err92);
 errors++;
 }
 if(data15.rule === undefined){
-const err93 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema81.properties.cases.items.properties.errors.items.required,parentSchema:schema81.properties.cases.items.properties.errors.items,data:data15};
+const err93 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema82.properties.cases.items.properties.errors.items.required,parentSchema:schema82.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -22192,7 +22337,7 @@ errors++;
 }
 for(const key3 in data15){
 if(!(((key3 === "path") || (key3 === "rule")) || (key3 === "message"))){
-const err94 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema81.properties.cases.items.properties.errors.items,data:data15};
+const err94 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema82.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -22205,7 +22350,7 @@ errors++;
 if(data15.path !== undefined){
 let data16 = data15.path;
 if(typeof data16 !== "string"){
-const err95 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/path",schemaPath:"#/properties/cases/items/properties/errors/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.cases.items.properties.errors.items.properties.path.type,parentSchema:schema81.properties.cases.items.properties.errors.items.properties.path,data:data16};
+const err95 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/path",schemaPath:"#/properties/cases/items/properties/errors/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.cases.items.properties.errors.items.properties.path.type,parentSchema:schema82.properties.cases.items.properties.errors.items.properties.path,data:data16};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -22218,7 +22363,7 @@ errors++;
 if(data15.rule !== undefined){
 let data17 = data15.rule;
 if(typeof data17 !== "string"){
-const err96 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/rule",schemaPath:"#/properties/cases/items/properties/errors/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.cases.items.properties.errors.items.properties.rule.type,parentSchema:schema81.properties.cases.items.properties.errors.items.properties.rule,data:data17};
+const err96 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/rule",schemaPath:"#/properties/cases/items/properties/errors/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.cases.items.properties.errors.items.properties.rule.type,parentSchema:schema82.properties.cases.items.properties.errors.items.properties.rule,data:data17};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -22231,7 +22376,7 @@ errors++;
 if(data15.message !== undefined){
 let data18 = data15.message;
 if(typeof data18 !== "string"){
-const err97 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/message",schemaPath:"#/properties/cases/items/properties/errors/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.cases.items.properties.errors.items.properties.message.type,parentSchema:schema81.properties.cases.items.properties.errors.items.properties.message,data:data18};
+const err97 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2+"/message",schemaPath:"#/properties/cases/items/properties/errors/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.cases.items.properties.errors.items.properties.message.type,parentSchema:schema82.properties.cases.items.properties.errors.items.properties.message,data:data18};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -22243,7 +22388,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.properties.cases.items.properties.errors.items.type,parentSchema:schema81.properties.cases.items.properties.errors.items,data:data15};
+const err98 = {instancePath:instancePath+"/cases/" + i1+"/errors/" + i2,schemaPath:"#/properties/cases/items/properties/errors/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.properties.cases.items.properties.errors.items.type,parentSchema:schema82.properties.cases.items.properties.errors.items,data:data15};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -22255,7 +22400,7 @@ errors++;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/cases/" + i1+"/errors",schemaPath:"#/properties/cases/items/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema81.properties.cases.items.properties.errors.type,parentSchema:schema81.properties.cases.items.properties.errors,data:data14};
+const err99 = {instancePath:instancePath+"/cases/" + i1+"/errors",schemaPath:"#/properties/cases/items/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema82.properties.cases.items.properties.errors.type,parentSchema:schema82.properties.cases.items.properties.errors,data:data14};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -22269,7 +22414,7 @@ if(data11.authorize !== undefined){
 let data19 = data11.authorize;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 if(data19.credentials === undefined){
-const err100 = {instancePath:instancePath+"/cases/" + i1+"/authorize",schemaPath:"#/properties/cases/items/properties/authorize/required",keyword:"required",params:{missingProperty: "credentials"},message:"must have required property '"+"credentials"+"'",schema:schema81.properties.cases.items.properties.authorize.required,parentSchema:schema81.properties.cases.items.properties.authorize,data:data19};
+const err100 = {instancePath:instancePath+"/cases/" + i1+"/authorize",schemaPath:"#/properties/cases/items/properties/authorize/required",keyword:"required",params:{missingProperty: "credentials"},message:"must have required property '"+"credentials"+"'",schema:schema82.properties.cases.items.properties.authorize.required,parentSchema:schema82.properties.cases.items.properties.authorize,data:data19};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -22280,7 +22425,7 @@ errors++;
 }
 for(const key4 in data19){
 if(!((key4 === "way") || (key4 === "credentials"))){
-const err101 = {instancePath:instancePath+"/cases/" + i1+"/authorize",schemaPath:"#/properties/cases/items/properties/authorize/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema81.properties.cases.items.properties.authorize,data:data19};
+const err101 = {instancePath:instancePath+"/cases/" + i1+"/authorize",schemaPath:"#/properties/cases/items/properties/authorize/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema82.properties.cases.items.properties.authorize,data:data19};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -22293,7 +22438,7 @@ errors++;
 if(data19.way !== undefined){
 let data20 = data19.way;
 if(!(((data20 === "classList") || (data20 === "claims")) || (data20 === "open"))){
-const err102 = {instancePath:instancePath+"/cases/" + i1+"/authorize/way",schemaPath:"#/properties/cases/items/properties/authorize/properties/way/enum",keyword:"enum",params:{allowedValues: schema81.properties.cases.items.properties.authorize.properties.way.enum},message:"must be equal to one of the allowed values",schema:schema81.properties.cases.items.properties.authorize.properties.way.enum,parentSchema:schema81.properties.cases.items.properties.authorize.properties.way,data:data20};
+const err102 = {instancePath:instancePath+"/cases/" + i1+"/authorize/way",schemaPath:"#/properties/cases/items/properties/authorize/properties/way/enum",keyword:"enum",params:{allowedValues: schema82.properties.cases.items.properties.authorize.properties.way.enum},message:"must be equal to one of the allowed values",schema:schema82.properties.cases.items.properties.authorize.properties.way.enum,parentSchema:schema82.properties.cases.items.properties.authorize.properties.way,data:data20};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -22309,7 +22454,7 @@ if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key5 in data21){
 let data22 = data21[key5];
 if((((typeof data22 !== "string") && (!((typeof data22 == "number") && (isFinite(data22))))) && (typeof data22 !== "boolean")) && (data22 !== null)){
-const err103 = {instancePath:instancePath+"/cases/" + i1+"/authorize/credentials/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/items/properties/authorize/properties/credentials/additionalProperties/type",keyword:"type",params:{type: schema81.properties.cases.items.properties.authorize.properties.credentials.additionalProperties.type},message:"must be string,number,boolean,null",schema:schema81.properties.cases.items.properties.authorize.properties.credentials.additionalProperties.type,parentSchema:schema81.properties.cases.items.properties.authorize.properties.credentials.additionalProperties,data:data22};
+const err103 = {instancePath:instancePath+"/cases/" + i1+"/authorize/credentials/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/items/properties/authorize/properties/credentials/additionalProperties/type",keyword:"type",params:{type: schema82.properties.cases.items.properties.authorize.properties.credentials.additionalProperties.type},message:"must be string,number,boolean,null",schema:schema82.properties.cases.items.properties.authorize.properties.credentials.additionalProperties.type,parentSchema:schema82.properties.cases.items.properties.authorize.properties.credentials.additionalProperties,data:data22};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -22321,7 +22466,7 @@ errors++;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/cases/" + i1+"/authorize/credentials",schemaPath:"#/properties/cases/items/properties/authorize/properties/credentials/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.properties.cases.items.properties.authorize.properties.credentials.type,parentSchema:schema81.properties.cases.items.properties.authorize.properties.credentials,data:data21};
+const err104 = {instancePath:instancePath+"/cases/" + i1+"/authorize/credentials",schemaPath:"#/properties/cases/items/properties/authorize/properties/credentials/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.properties.cases.items.properties.authorize.properties.credentials.type,parentSchema:schema82.properties.cases.items.properties.authorize.properties.credentials,data:data21};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -22333,7 +22478,7 @@ errors++;
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/cases/" + i1+"/authorize",schemaPath:"#/properties/cases/items/properties/authorize/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.properties.cases.items.properties.authorize.type,parentSchema:schema81.properties.cases.items.properties.authorize,data:data19};
+const err105 = {instancePath:instancePath+"/cases/" + i1+"/authorize",schemaPath:"#/properties/cases/items/properties/authorize/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.properties.cases.items.properties.authorize.type,parentSchema:schema82.properties.cases.items.properties.authorize,data:data19};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -22347,7 +22492,7 @@ if(data11.now !== undefined){
 let data23 = data11.now;
 if(typeof data23 === "string"){
 if(!(formats12.validate(data23))){
-const err106 = {instancePath:instancePath+"/cases/" + i1+"/now",schemaPath:"#/properties/cases/items/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema81.properties.cases.items.properties.now,data:data23};
+const err106 = {instancePath:instancePath+"/cases/" + i1+"/now",schemaPath:"#/properties/cases/items/properties/now/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\"",schema:"date-time",parentSchema:schema82.properties.cases.items.properties.now,data:data23};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -22358,7 +22503,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/cases/" + i1+"/now",schemaPath:"#/properties/cases/items/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.cases.items.properties.now.type,parentSchema:schema81.properties.cases.items.properties.now,data:data23};
+const err107 = {instancePath:instancePath+"/cases/" + i1+"/now",schemaPath:"#/properties/cases/items/properties/now/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.cases.items.properties.now.type,parentSchema:schema82.properties.cases.items.properties.now,data:data23};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -22376,7 +22521,7 @@ for(let i3=0; i3<len3; i3++){
 let data25 = data24[i3];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 if(data25.type === undefined){
-const err108 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3,schemaPath:"#/properties/cases/items/properties/documents/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema81.properties.cases.items.properties.documents.items.required,parentSchema:schema81.properties.cases.items.properties.documents.items,data:data25};
+const err108 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3,schemaPath:"#/properties/cases/items/properties/documents/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema82.properties.cases.items.properties.documents.items.required,parentSchema:schema82.properties.cases.items.properties.documents.items,data:data25};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -22386,7 +22531,7 @@ vErrors.push(err108);
 errors++;
 }
 if(data25.size === undefined){
-const err109 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3,schemaPath:"#/properties/cases/items/properties/documents/items/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema81.properties.cases.items.properties.documents.items.required,parentSchema:schema81.properties.cases.items.properties.documents.items,data:data25};
+const err109 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3,schemaPath:"#/properties/cases/items/properties/documents/items/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema82.properties.cases.items.properties.documents.items.required,parentSchema:schema82.properties.cases.items.properties.documents.items,data:data25};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -22397,7 +22542,7 @@ errors++;
 }
 for(const key6 in data25){
 if(!((((key6 === "name") || (key6 === "kind")) || (key6 === "type")) || (key6 === "size"))){
-const err110 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3,schemaPath:"#/properties/cases/items/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema81.properties.cases.items.properties.documents.items,data:data25};
+const err110 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3,schemaPath:"#/properties/cases/items/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema82.properties.cases.items.properties.documents.items,data:data25};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -22411,7 +22556,7 @@ if(data25.name !== undefined){
 let data26 = data25.name;
 if(typeof data26 === "string"){
 if(func4(data26) < 1){
-const err111 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/name",schemaPath:"#/properties/cases/items/properties/documents/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema81.properties.cases.items.properties.documents.items.properties.name,data:data26};
+const err111 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/name",schemaPath:"#/properties/cases/items/properties/documents/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema82.properties.cases.items.properties.documents.items.properties.name,data:data26};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -22422,7 +22567,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/name",schemaPath:"#/properties/cases/items/properties/documents/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.cases.items.properties.documents.items.properties.name.type,parentSchema:schema81.properties.cases.items.properties.documents.items.properties.name,data:data26};
+const err112 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/name",schemaPath:"#/properties/cases/items/properties/documents/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.cases.items.properties.documents.items.properties.name.type,parentSchema:schema82.properties.cases.items.properties.documents.items.properties.name,data:data26};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -22435,7 +22580,7 @@ errors++;
 if(data25.kind !== undefined){
 let data27 = data25.kind;
 if(typeof data27 !== "string"){
-const err113 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/kind",schemaPath:"#/properties/cases/items/properties/documents/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.cases.items.properties.documents.items.properties.kind.type,parentSchema:schema81.properties.cases.items.properties.documents.items.properties.kind,data:data27};
+const err113 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/kind",schemaPath:"#/properties/cases/items/properties/documents/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.cases.items.properties.documents.items.properties.kind.type,parentSchema:schema82.properties.cases.items.properties.documents.items.properties.kind,data:data27};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -22448,7 +22593,7 @@ errors++;
 if(data25.type !== undefined){
 let data28 = data25.type;
 if(typeof data28 !== "string"){
-const err114 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/type",schemaPath:"#/properties/cases/items/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.cases.items.properties.documents.items.properties.type.type,parentSchema:schema81.properties.cases.items.properties.documents.items.properties.type,data:data28};
+const err114 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/type",schemaPath:"#/properties/cases/items/properties/documents/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.cases.items.properties.documents.items.properties.type.type,parentSchema:schema82.properties.cases.items.properties.documents.items.properties.type,data:data28};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -22461,7 +22606,7 @@ errors++;
 if(data25.size !== undefined){
 let data29 = data25.size;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err115 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/size",schemaPath:"#/properties/cases/items/properties/documents/items/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema81.properties.cases.items.properties.documents.items.properties.size.type,parentSchema:schema81.properties.cases.items.properties.documents.items.properties.size,data:data29};
+const err115 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/size",schemaPath:"#/properties/cases/items/properties/documents/items/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema82.properties.cases.items.properties.documents.items.properties.size.type,parentSchema:schema82.properties.cases.items.properties.documents.items.properties.size,data:data29};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -22472,7 +22617,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 0 || isNaN(data29)){
-const err116 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/size",schemaPath:"#/properties/cases/items/properties/documents/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema81.properties.cases.items.properties.documents.items.properties.size,data:data29};
+const err116 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3+"/size",schemaPath:"#/properties/cases/items/properties/documents/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema82.properties.cases.items.properties.documents.items.properties.size,data:data29};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -22485,7 +22630,7 @@ errors++;
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3,schemaPath:"#/properties/cases/items/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.properties.cases.items.properties.documents.items.type,parentSchema:schema81.properties.cases.items.properties.documents.items,data:data25};
+const err117 = {instancePath:instancePath+"/cases/" + i1+"/documents/" + i3,schemaPath:"#/properties/cases/items/properties/documents/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.properties.cases.items.properties.documents.items.type,parentSchema:schema82.properties.cases.items.properties.documents.items,data:data25};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -22497,7 +22642,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/cases/" + i1+"/documents",schemaPath:"#/properties/cases/items/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema81.properties.cases.items.properties.documents.type,parentSchema:schema81.properties.cases.items.properties.documents,data:data24};
+const err118 = {instancePath:instancePath+"/cases/" + i1+"/documents",schemaPath:"#/properties/cases/items/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema82.properties.cases.items.properties.documents.type,parentSchema:schema82.properties.cases.items.properties.documents,data:data24};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -22510,7 +22655,7 @@ errors++;
 if(data11.verdict !== undefined){
 let data30 = data11.verdict;
 if(!(((data30 === "closed") || (data30 === "refused")) || (data30 === "documentRefused"))){
-const err119 = {instancePath:instancePath+"/cases/" + i1+"/verdict",schemaPath:"#/properties/cases/items/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema81.properties.cases.items.properties.verdict.enum},message:"must be equal to one of the allowed values",schema:schema81.properties.cases.items.properties.verdict.enum,parentSchema:schema81.properties.cases.items.properties.verdict,data:data30};
+const err119 = {instancePath:instancePath+"/cases/" + i1+"/verdict",schemaPath:"#/properties/cases/items/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema82.properties.cases.items.properties.verdict.enum},message:"must be equal to one of the allowed values",schema:schema82.properties.cases.items.properties.verdict.enum,parentSchema:schema82.properties.cases.items.properties.verdict,data:data30};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -22523,7 +22668,7 @@ errors++;
 if(data11.exit !== undefined){
 let data31 = data11.exit;
 if(typeof data31 !== "string"){
-const err120 = {instancePath:instancePath+"/cases/" + i1+"/exit",schemaPath:"#/properties/cases/items/properties/exit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema81.properties.cases.items.properties.exit.type,parentSchema:schema81.properties.cases.items.properties.exit,data:data31};
+const err120 = {instancePath:instancePath+"/cases/" + i1+"/exit",schemaPath:"#/properties/cases/items/properties/exit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema82.properties.cases.items.properties.exit.type,parentSchema:schema82.properties.cases.items.properties.exit,data:data31};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -22536,7 +22681,7 @@ errors++;
 if(data11.confirm !== undefined){
 let data32 = data11.confirm;
 if(true !== data32){
-const err121 = {instancePath:instancePath+"/cases/" + i1+"/confirm",schemaPath:"#/properties/cases/items/properties/confirm/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema81.properties.cases.items.properties.confirm,data:data32};
+const err121 = {instancePath:instancePath+"/cases/" + i1+"/confirm",schemaPath:"#/properties/cases/items/properties/confirm/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema82.properties.cases.items.properties.confirm,data:data32};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -22548,7 +22693,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.properties.cases.items.type,parentSchema:schema81.properties.cases.items,data:data11};
+const err122 = {instancePath:instancePath+"/cases/" + i1,schemaPath:"#/properties/cases/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.properties.cases.items.type,parentSchema:schema82.properties.cases.items,data:data11};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -22560,7 +22705,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema81.properties.cases.type,parentSchema:schema81.properties.cases,data:data10};
+const err123 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema82.properties.cases.type,parentSchema:schema82.properties.cases,data:data10};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -22572,7 +22717,7 @@ errors++;
 }
 }
 else {
-const err124 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema81.type,parentSchema:schema81,data};
+const err124 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema82.type,parentSchema:schema82,data};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -22581,21 +22726,21 @@ vErrors.push(err124);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
 
-exports.classListHeader = validate377;
-const schema83 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"classListHeader.schema.json","title":"ClassListHeader","description":"The header row of a class list (claimants/<form>.csv), read from `name:mark` titles. A mark is credential (checked at authorization), prefill (may be sent to the browser), credential+prefill, or private (stays on the server).","type":"array","minItems":1,"examples":[[{"name":"claimNumber","mark":"credential"},{"name":"firstName","mark":"prefill"},{"name":"loanNumber","mark":"private"}]],"items":{"title":"ClassListColumn","type":"object","required":["name","mark"],"additionalProperties":false,"properties":{"name":{"description":"The column's name, in camelCase.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"mark":{"enum":["credential","prefill","credential+prefill","private"]}}}};
-const pattern20 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+exports.classListHeader = validate383;
+const schema84 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"classListHeader.schema.json","title":"ClassListHeader","description":"The header row of a class list (claimants/<form>.csv), read from `name:mark` titles. A mark is credential (checked at authorization), prefill (may be sent to the browser), credential+prefill, or private (stays on the server).","type":"array","minItems":1,"examples":[[{"name":"claimNumber","mark":"credential"},{"name":"firstName","mark":"prefill"},{"name":"loanNumber","mark":"private"}]],"items":{"title":"ClassListColumn","type":"object","required":["name","mark"],"additionalProperties":false,"properties":{"name":{"description":"The column's name, in camelCase.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"mark":{"enum":["credential","prefill","credential+prefill","private"]}}}};
+const pattern21 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="classListHeader.schema.json" */;
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema83,data};
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22609,7 +22754,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.name === undefined){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema83.items.required,parentSchema:schema83.items,data:data0};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema84.items.required,parentSchema:schema84.items,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22619,7 +22764,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data0.mark === undefined){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'",schema:schema83.items.required,parentSchema:schema83.items,data:data0};
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'",schema:schema84.items.required,parentSchema:schema84.items,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22630,7 +22775,7 @@ errors++;
 }
 for(const key0 in data0){
 if(!((key0 === "name") || (key0 === "mark"))){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema83.items,data:data0};
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema84.items,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22643,8 +22788,8 @@ errors++;
 if(data0.name !== undefined){
 let data1 = data0.name;
 if(typeof data1 === "string"){
-if(!pattern20.test(data1)){
-const err4 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema83.items.properties.name,data:data1};
+if(!pattern21.test(data1)){
+const err4 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema84.items.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22655,7 +22800,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema83.items.properties.name.type,parentSchema:schema83.items.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/" + i0+"/name",schemaPath:"#/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema84.items.properties.name.type,parentSchema:schema84.items.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22668,7 +22813,7 @@ errors++;
 if(data0.mark !== undefined){
 let data2 = data0.mark;
 if(!((((data2 === "credential") || (data2 === "prefill")) || (data2 === "credential+prefill")) || (data2 === "private"))){
-const err6 = {instancePath:instancePath+"/" + i0+"/mark",schemaPath:"#/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema83.items.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema83.items.properties.mark.enum,parentSchema:schema83.items.properties.mark,data:data2};
+const err6 = {instancePath:instancePath+"/" + i0+"/mark",schemaPath:"#/items/properties/mark/enum",keyword:"enum",params:{allowedValues: schema84.items.properties.mark.enum},message:"must be equal to one of the allowed values",schema:schema84.items.properties.mark.enum,parentSchema:schema84.items.properties.mark,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22680,7 +22825,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema83.items.type,parentSchema:schema83.items,data:data0};
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema84.items.type,parentSchema:schema84.items,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22692,7 +22837,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema83.type,parentSchema:schema83,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema84.type,parentSchema:schema84,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22701,7 +22846,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
 

@@ -33,7 +33,8 @@ export async function authorize(
   requireOpenForm(context, served, arrival);
   await requireCaptcha(context, body.reCaptchaResponse, request.ip);
   const naming = namingCredentials(way, credentials);
-  const trial = { served, naming, ip: request.ip, log: request.log };
+  const who = { form: served.form, naming, ip: request.ip, log: request.log };
+  const trial = { ...who, refusal: 'credentialsRefused' } as const;
   const granted = await limitSignIns(context, trial, () =>
     checkCredentials(context, served, way, credentials),
   );

@@ -3,22 +3,18 @@ import { credentialSeparators } from '../../transforms/claims/maskCharacters.ts'
 import { normaliseCredential } from '../../transforms/claims/normaliseCredential.ts';
 import { momentOf } from '../../transforms/conditions/scope.ts';
 import { wayOf } from '../../transforms/config/ways.ts';
-import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
+import type { ClaimRecord, FieldValue } from '../../transforms/ground/claim.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
-import { camelCase, isModelName } from '../../transforms/ground/modelNames.ts';
+import { camelCase } from '../../transforms/ground/modelNames.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { own } from '../../transforms/values/own.ts';
 import { entryKind } from '../bundle/entryKind.ts';
-import { AlteredValueError } from '../security/alteredValue.ts';
 import { hashWithoutSeparators, lookupHashes } from '../security/credentialHashes.ts';
-import { sameText } from '../security/serverKey.ts';
 import { readReferenceCode } from '../store/referenceCode.ts';
 import type { Claimant, FormSession, StoredClaimant } from '../store/store.ts';
-import type { KeptClaim, StoredClaim } from '../store/storedClaim.ts';
+import type { StoredClaim } from '../store/storedClaim.ts';
 import type { AdmissionContext, AdmissionForm } from './admission.ts';
-import { isHashedCredential, isHiddenValue } from './hiddenCredentials.ts';
-import { openClaim } from './sealedClaim.ts';
-import { standInClaim } from './standInClaim.ts';
+import { answeredClaim } from './answeredClaim.ts';
 
 /** Fields of the credentials model, as they were sent. */
 export type Credentials = Record<string, unknown>;
@@ -141,38 +137,8 @@ async function filedClaim(
   const [model = '', field = ''] = pathSteps(authorization.field).map(camelCase);
   const code = readReferenceCode(String(credentials[REFERENCE_FIELD] ?? ''));
   const kept = code === null ? null : await context.store.claims.byReferenceCode(code);
-  const filed = openedOrNone(context, kept);
-  const masked = own(separatorsOf(context, served, authorization.kind, credentials), field) ?? '';
-  const separators = masked + (own(filed?.maskCharacters ?? {}, `${model}.${field}`) ?? '');
-  const value = filed && fieldOf(filed.claim, model, field);
-  if (filed && isHashedCredential(value)) {
-    const sought = { form: filed.form, name: field, typed: own(credentials, field), separators };
-    return isHiddenValue(context.key, value, sought) ? filed : null;
-  }
-  const stored = normaliseCredential(value, separators);
-  const typed = normaliseCredential(own(credentials, field), separators);
-  // Compared without a claim too, so that the time of an answer reveals nothing.
-  const same = sameText(typed, stored);
-  return same && stored !== '' ? filed : null;
-}
-
-/**
- * Opens a claim; null where there is none, or where it was altered, which `verify` names. Without one it opens a stand-in,
- * so that the time of an answer reveals little.
- */
-function openedOrNone({ key }: Pick<AdmissionContext, 'key'>, kept: KeptClaim | null): StoredClaim | null {
-  try {
-    const { claim } = openClaim(key, kept ?? standInClaim(key));
-    return kept && claim;
-  } catch (error) {
-    if (error instanceof AlteredValueError) return null;
-    throw error;
-  }
-}
-
-function fieldOf(claim: ClaimDocument, model: string, field: string): FieldValue | undefined {
-  const record = isModelName(model) ? claim[model] : undefined;
-  return record && !Array.isArray(record) ? own(record, field) : undefined;
+  const separators = own(separatorsOf(context, served, authorization.kind, credentials), field) ?? '';
+  return answeredClaim(context.key, kept, { model, field, typed: own(credentials, field), separators });
 }
 
 /**

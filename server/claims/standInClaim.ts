@@ -26,4 +26,5 @@ const NOBODYS = {
   claimants: [],
   addedTo: null,
   repeated: false,
+  marks: [],
 };

@@ -38,6 +38,10 @@ export function traceText(trace: ClaimTrace): string {
     line('configuration', trace.configurationHash),
     ...(trace.addedTo ? [line('adds to', additionText(trace.addedTo))] : []),
     ...(trace.purgedAt === null ? documentLines(trace) : [line('purged', purgeText(trace.purgedAt))]),
+    ...list(
+      'marks',
+      trace.marks.map(({ mark, at }) => `${at}  ${mark}`),
+    ),
     ...list('additions', trace.additions.map(additionText)),
     ...(trace.mails ? list('mails', trace.mails.map(mailText)) : []),
     ...list('exports', trace.exports.map(exportText)),

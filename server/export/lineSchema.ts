@@ -1,3 +1,4 @@
+import { CLAIM_MARKS } from '../../transforms/ground/claimMark.ts';
 import { FORM_NAMES, type FormName } from '../../transforms/ground/modelNames.ts';
 import type { ExportedClaim } from './exportedClaim.ts';
 
@@ -65,6 +66,16 @@ export const LINE_PROPERTIES = {
     description: 'The reference code of that claim; null where it is not stored.',
   },
   repeated: { type: 'boolean', description: 'An earlier claim was opened with the same row.' },
+  marks: {
+    type: 'array',
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['mark', 'at'],
+      properties: { mark: { enum: [...CLAIM_MARKS] }, at: { ...text, description: 'An instant in UTC.' } },
+    },
+    description: 'What the administrator marked, oldest first.',
+  },
   unsealed: { const: true, description: 'It is stored in the clear: an older version filed it.' },
   maskCharacters: {
     type: 'object',
@@ -102,6 +113,7 @@ export const LINE_REQUIRED = [
   'addedToReferenceCode',
   'entry',
   'repeated',
+  'marks',
   'documents',
   'sha256',
 ] as const satisfies (keyof ExportedClaim)[];

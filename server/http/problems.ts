@@ -31,6 +31,7 @@ const PROBLEMS: Record<ProblemCode, { status: number; title: string }> = {
   idempotencyKeyReused: { status: 422, title: 'The idempotency key belongs to another claim' },
   tooManyRequests: { status: 429, title: 'There were too many tries' },
   documentQuotaReached: { status: 429, title: 'There were too many documents within an hour' },
+  claimUnknown: { status: 404, title: 'No claim has this code and this answer' },
   draftUnknown: { status: 404, title: 'There is no such draft' },
   draftPieceMissing: { status: 400, title: 'A piece of the draft is missing' },
   draftChanged: { status: 409, title: 'The draft was saved by another client meanwhile' },

@@ -83,8 +83,11 @@ function difference(claim: StoredClaim, earlier: readonly StoredClaim[]): string
   return `Another claim is there under the reference code ${claim.referenceCode} or the id ${claim.id}`;
 }
 
-/** Returns the claim without the names under which a store has its documents, which each import draws anew. */
-const comparable = ({ unsealed: _older, documents, ...claim }: StoredClaim) => ({
+/**
+ * Returns the claim without the names under which a store has its documents, which each import draws anew, and without
+ * its marks, which may be set after an export.
+ */
+const comparable = ({ unsealed: _older, marks: _marks, documents, ...claim }: StoredClaim) => ({
   ...claim,
   documents: documents.map(({ key: _name, ...document }) => document),
 });

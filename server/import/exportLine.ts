@@ -8,7 +8,12 @@ import { readReferenceCode } from '../store/referenceCode.ts';
 import type { StoredClaim } from '../store/storedClaim.ts';
 
 /** Members of a line that exports of earlier versions lack. */
-const NEWER: ReadonlySet<string> = new Set<keyof ExportedClaim>(['addedToReferenceCode', 'entry', 'sha256']);
+const NEWER: ReadonlySet<string> = new Set<keyof ExportedClaim>([
+  'addedToReferenceCode',
+  'entry',
+  'marks',
+  'sha256',
+]);
 
 /** Schema of a line of an export. It refuses unknown members, which would be lost in silence. */
 const LINE: Record<string, unknown> = {
@@ -26,7 +31,8 @@ const LINE: Record<string, unknown> = {
 };
 
 /** Line of an export before its hash is checked: earlier versions wrote none. */
-type ImportedLine = Omit<ExportedClaim, 'sha256'> & { sha256?: string; encrypted?: string[] };
+type ImportedLine = Omit<ExportedClaim, 'sha256' | 'marks'> &
+  Partial<Pick<ExportedClaim, 'sha256' | 'marks'>> & { encrypted?: string[] };
 
 const isExported = new Ajv2020({
   allErrors: false,
@@ -58,12 +64,12 @@ export function readExportedLine(line: string | null, { withoutHashes }: HashDem
     documents,
     ...rest
   } = value;
-  const { referenceCode, submittedAt, maskCharacters = {} } = rest;
+  const { referenceCode, submittedAt, maskCharacters = {}, marks = [] } = rest;
   if (readReferenceCode(referenceCode) !== referenceCode)
     throw new ImportLineError(`The reference code ${referenceCode} is none: a character of it is another`);
   if (!isInstant(submittedAt)) throw new ImportLineError(`submittedAt is no instant: ${submittedAt}`);
   const filed = documents.map(({ path: _where, ...document }) => document);
-  return { ...rest, maskCharacters, documents: filed };
+  return { ...rest, maskCharacters, marks, documents: filed };
 }
 
 function requireHash(line: ImportedLine, withoutHashes: boolean): void {

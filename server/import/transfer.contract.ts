@@ -48,6 +48,7 @@ export function filedElsewhere(number: number, changes: Partial<StoredClaim> = {
     claimants: [`row-${number}`],
     addedTo: null,
     repeated: number % 2 === 1,
+    marks: number % 2 === 1 ? [{ mark: 'received', at: new Date(FILED + number).toISOString() }] : [],
     documents: [],
     ...changes,
   };

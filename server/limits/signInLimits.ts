@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
-import { ProblemError, tooManyRequests } from '../http/problems.ts';
+import { type ProblemCode, ProblemError, tooManyRequests } from '../http/problems.ts';
 import { clientAddress, clientNetwork } from '../security/clientAddress.ts';
 import { hashWithoutSeparators } from '../security/credentialHashes.ts';
 import type { AttemptRule } from '../store/store.ts';
@@ -17,11 +16,14 @@ const PAIR_MOST = QUARTER;
 /** Divisor of the free tries of an address or IPv6 network while credentials are being sprayed. */
 const SPRAYED_PART = 5;
 
-/** Sign-in to check: its form, the credentials that name the claimant, and the client. */
+/** Sign-in to check, or the look at a claim's status: its form, the credentials that name the claimant, and the client. */
 export interface SignInAttempt {
-  served: ServedForm;
+  /** Form that is signed in to, or another name under which credentials are counted. */
+  form: string;
   /** Credentials that name the claimant, with their fields. */
-  naming: readonly [field: string, value: unknown][];
+  naming: readonly (readonly [field: string, value: unknown])[];
+  /** Problem of refused credentials. */
+  refusal: ProblemCode;
   /** Address of the client, as the server resolves it. */
   ip: string;
   log: FastifyBaseLogger;
@@ -40,7 +42,7 @@ export async function limitSignIns<T>(
   check: () => Promise<T | null>,
 ): Promise<T> {
   const { attempts } = context.store;
-  const { form } = trial.served;
+  const { form, refusal } = trial;
   const names = credentialBuckets(context, trial);
   const rules = await rulesOf(context, trial, names);
   const wait = await attempts.take(rules, context.now());
@@ -51,7 +53,7 @@ export async function limitSignIns<T>(
   const granted = await check();
   if (granted === null) {
     await noteRefusal(context, trial, names);
-    throw new ProblemError('credentialsRefused');
+    throw new ProblemError(refusal);
   }
   await Promise.all([
     ...rules.map(({ bucket }) => attempts.giveBack(bucket)),
@@ -62,11 +64,11 @@ export async function limitSignIns<T>(
 
 async function rulesOf(
   context: AppContext,
-  { served, ip }: SignInAttempt,
+  { form, ip }: SignInAttempt,
   names: string[],
 ): Promise<AttemptRule[]> {
   const { limits, store, now } = context;
-  const isSprayed = await isFormSprayed(context, served.form);
+  const isSprayed = await isFormSprayed(context, form);
   const tried = await store.attempts.counts(names, now());
   const address = addressHash(context, ip);
   return [
@@ -119,11 +121,10 @@ const firstWaitAfter = (beyond: number): number => (beyond < 0 ? 0 : Math.min(FI
 /** Counts a refused credential, and its first refusal among the form's: repeated slips are no spraying. */
 async function noteRefusal(
   context: AppContext,
-  { served, log }: SignInAttempt,
+  { form, log }: SignInAttempt,
   names: string[],
 ): Promise<void> {
   const { attempts } = context.store;
-  const { form } = served;
   context.metrics.refusals.inc({ form });
   const counted = await Promise.all(names.map((name) => attempts.count(name, DAY, context.now())));
   for (const { count } of counted) {
@@ -135,10 +136,10 @@ async function noteRefusal(
   }
 }
 
-function credentialBuckets({ key }: AppContext, { served, naming }: SignInAttempt): string[] {
+function credentialBuckets({ key }: AppContext, { form, naming }: SignInAttempt): string[] {
   // Without any mask's characters, so that no spelling of a credential gains further tries.
   return naming.flatMap(([name, value]) => {
-    const hash = hashWithoutSeparators(key, served.form, name, value);
-    return hash === null ? [] : [`credential:${served.form}:${name}:${hash}`];
+    const hash = hashWithoutSeparators(key, form, name, value);
+    return hash === null ? [] : [`credential:${form}:${name}:${hash}`];
   });
 }

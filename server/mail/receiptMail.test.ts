@@ -10,12 +10,16 @@ const DOCUMENTS = [
 ];
 
 const bundle = await loadBundleFolder(SAMPLE, COMPILED);
-const receipt = (claim: Partial<FiledClaim> = {}) =>
-  composeReceipt(bundle, {
-    ...{ form: 'standard', referenceCode: 'ABCDE-23456', culture: 'en', documents: DOCUMENTS },
-    submittedAt: '2030-05-04T17:00:00Z',
-    ...claim,
-  });
+const receipt = (claim: Partial<FiledClaim> = {}, origin?: string) =>
+  composeReceipt(
+    bundle,
+    {
+      ...{ form: 'standard', referenceCode: 'ABCDE-23456', culture: 'en', documents: DOCUMENTS },
+      submittedAt: '2030-05-04T17:00:00Z',
+      ...claim,
+    },
+    origin,
+  );
 
 describe('a receipt', () => {
   it.each([
@@ -39,6 +43,15 @@ describe('a receipt', () => {
     }
     expect(subject).toContain('\u2066ABCDE-23456\u2069');
     expect(text).toContain('\u2068إيصال.pdf\u2069');
+  });
+
+  it('C10-12: leads to the page of the status where the server has an origin, and names none otherwise', () => {
+    const { text, html } = receipt({ culture: 'ar' }, 'https://claims.example');
+    expect(text).toContain('https://claims.example/status');
+    expect(html).toContain(
+      '<a href="https://claims.example/status" dir="ltr">https://claims.example/status</a>',
+    );
+    expect(JSON.stringify(receipt())).not.toContain('/status');
   });
 
   it('C10-12: says nothing of documents where there are none', () => {

@@ -1,3 +1,4 @@
+import { GENERIC_PATHS } from '../../transforms/config/paths.ts';
 import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { contentText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
@@ -31,20 +32,23 @@ export interface ComposedMail {
 
 const LONGEST_NAME = 120;
 
-/** Composes the receipt of a claim in its culture (C10-12). */
-export function composeReceipt(bundle: LoadedBundle, claim: FiledClaim): ComposedMail {
+/**
+ * Composes the receipt of a claim in its culture (C10-12). It leads to the page of the status, where the settlement has
+ * one and the public origin is known.
+ */
+export function composeReceipt(bundle: LoadedBundle, claim: FiledClaim, origin?: string): ComposedMail {
   const texts = textsOf({ bundle }, claim.culture);
   const { settlement } = bundle.bundle;
   const sender = oneLine(plainText(contentText(settlement.nameKey, texts)));
   const subject = oneLine(productText('Mail_Subject', texts, { code: claim.referenceCode }));
-  const parts = partsOf(bundle, claim, { texts, sender });
+  const parts = partsOf(bundle, claim, { texts, sender, origin });
   return { sender, culture: claim.culture, subject, text: receiptText(parts), html: receiptHtml(parts) };
 }
 
 function partsOf(
   bundle: LoadedBundle,
   claim: FiledClaim,
-  { texts, sender }: { texts: Texts; sender: string },
+  { texts, sender, origin }: { texts: Texts; sender: string; origin: string | undefined },
 ): ReceiptParts {
   const { settlement } = bundle.bundle;
   const say = (key: Parameters<typeof productText>[0], params?: Record<string, string>) =>
@@ -70,7 +74,10 @@ function partsOf(
       size: sizeText(size, claim.culture),
       fingerprint: { label: say('Confirmation_Fingerprint'), value: sha256 },
     })),
-    status: null,
+    status:
+      settlement.status && origin
+        ? { label: say('Status_Link'), value: new URL(GENERIC_PATHS.status, origin).href }
+        : null,
     questions: say('Confirmation_Questions', { phone }),
     contact: contactTexts({ bundle }, texts),
     ending: say('Mail_Automatic'),

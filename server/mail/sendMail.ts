@@ -18,6 +18,8 @@ export interface SendingParts {
   key: ServerKey;
   bundle: LoadedBundle;
   clock: () => Date;
+  /** Origin by which the public reaches the server; undefined where none is set. */
+  origin?: string | undefined;
   transport: () => Promise<SmtpTransport>;
   log: FastifyBaseLogger;
 }
@@ -63,7 +65,10 @@ async function handOver(
 }
 
 /** Composes a mail by its claim; null where claim or sender is gone. Throws an AlteredValueError or a ServerKeyError. */
-async function compose({ store, key, bundle }: SendingParts, mail: TakenMail): Promise<OutgoingMail | null> {
+async function compose(
+  { store, key, bundle, origin }: SendingParts,
+  mail: TakenMail,
+): Promise<OutgoingMail | null> {
   const [kept] = await store.claims.stored([{ id: mail.claimId, referenceCode: '' }]);
   const from = bundle.bundle.settlement.mail?.from;
   if (!kept || from === undefined) return null;
@@ -72,7 +77,7 @@ async function compose({ store, key, bundle }: SendingParts, mail: TakenMail): P
   if (!dataKey) return null;
   const envelope = openEnvelope(dataKey, mail);
   if (!envelope) throw new AlteredValueError('The address of a mail', `the claim ${claim.id}`);
-  const { sender: name, ...composed } = composeReceipt(bundle, claim);
+  const { sender: name, ...composed } = composeReceipt(bundle, claim, origin);
   return { ...composed, ...envelope, from: { name, address: from }, date: new Date(claim.submittedAt) };
 }
 

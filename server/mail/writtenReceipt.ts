@@ -45,6 +45,9 @@ export function receiptText(receipt: ReceiptParts): string {
 
 const factsOf = ({ facts, status }: ReceiptParts): ReceiptFact[] => (status ? [...facts, status] : facts);
 
+/** Writes an address as a link, left to right. */
+const linkTo = (address: string): string => `<a href="${escaped(address)}" dir="ltr">${escaped(address)}</a>`;
+
 const BODY =
   'margin:0;padding:24px;font:16px/1.5 Arial,Helvetica,sans-serif;color:#1b1b1b;background:#ffffff';
 const COLUMN = 'max-width:36em;margin:0 auto';
@@ -59,9 +62,9 @@ export function receiptHtml(receipt: ReceiptParts): string {
   const paragraph = (html: string) => `<p style="${PARAGRAPH}">${html}</p>`;
   const said = (text: string) => paragraph(escaped(plainText(text)));
   const own = (text: string) => `<bdi>${escaped(text)}</bdi>`;
-  const facts = factsOf(receipt).map(({ label, value }) =>
-    paragraph(`${escaped(label)}<br><strong>${own(value)}</strong>`),
-  );
+  const { facts, status } = receipt;
+  const labelled = (label: string, html: string) =>
+    paragraph(`${escaped(label)}<br><strong>${html}</strong>`);
   const documents = receipt.documents.map(({ name, size, fingerprint: { label, value } }) =>
     paragraph(
       `<strong>${own(name)}</strong><br>${own(size)}<br>${escaped(label)} <span style="${HASH}">${own(value)}</span>`,
@@ -70,7 +73,8 @@ export function receiptHtml(receipt: ReceiptParts): string {
   const parts = [
     `<h1 style="${HEADING}">${escaped(title)}</h1>`,
     said(receipt.intro),
-    ...facts,
+    ...facts.map(({ label, value }) => labelled(label, own(value))),
+    ...(status ? [labelled(status.label, linkTo(status.value))] : []),
     ...(documents.length > 0
       ? [`<h2 style="${SUBHEADING}">${escaped(receipt.documentsTitle)}</h2>`, ...documents]
       : []),

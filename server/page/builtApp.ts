@@ -75,7 +75,7 @@ function pageBuilder(context: AppContext, dir: string, report: (error: unknown) 
     const view = firstViewOf(context, path);
     const drawn = await draw({ path, search: form ? `form=${form}` : '', culture, view });
     return fillIn(pageShell(page, context, { culture, isAsked: named !== undefined }), {
-      head: headOf(builtAssets, context.bundle, view),
+      head: headOf(builtAssets, context.bundle, { path, view }),
       boot: buildBootData(context, culture, view),
       drawn,
     });

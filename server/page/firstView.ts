@@ -41,6 +41,9 @@ const isWholeIn =
   (list: string): boolean =>
     (own(lists, list)?.values.length ?? 0) <= WHOLE_LIST;
 
+/** Path of a page that not every settlement has (C10-13). */
+const STATUS_PATH = GENERIC_PATHS.status;
+
 /** Tests if the app has a page at a path (R2-01): the root, a page of a form, or one of its own. */
 export function isPage({ bundle }: AppContext, path: string): boolean {
   const wanted = normalPath(path);
@@ -48,6 +51,7 @@ export function isPage({ bundle }: AppContext, path: string): boolean {
   const served = named ? bundle.forms[named] : undefined;
   const pages = served ? [...served.pages, ...served.exitPages].map(({ page }) => page.path) : [];
   const own: readonly string[] = [...Object.values(GENERIC_PATHS), '/', '/index.html'];
+  if (wanted === STATUS_PATH) return bundle.bundle.settlement.status !== undefined;
   return [...own, ...(served ? [`/${served.form}`] : []), ...pages].includes(wanted);
 }
 
@@ -76,8 +80,16 @@ const RUNTIME_PARTS: Record<string, string> = {
 /** Source of the pages that belong to no form. */
 const GENERIC_PAGES = 'src/pages/genericPages.tsx';
 
+/** Source of the page of a claim's status. */
+const STATUS_PAGE = 'src/pages/StatusPage.tsx';
+
 /** Sources that the build must have an asset of. */
-export const PART_SOURCES = [...Object.values(PART_FILES), ...Object.values(RUNTIME_PARTS), GENERIC_PAGES];
+export const PART_SOURCES = [
+  ...Object.values(PART_FILES),
+  ...Object.values(RUNTIME_PARTS),
+  GENERIC_PAGES,
+  STATUS_PAGE,
+];
 
 /** Calls for what is one visitor's own, which the page asks for at its start (C11-09). */
 const FIRST_CALLS = ['/api/csrf', '/api/session'];
@@ -86,10 +98,14 @@ const FIRST_CALLS = ['/api/csrf', '/api/session'];
  * Builds the elements of the page's head for a first view: the theme, the form's validator where the page is not judged
  * later, the parts of the app that it shows, and the first calls, so that none waits for the first script (C11-08).
  */
-export function headOf(assets: BuiltAssets, { bundle, logo }: LoadedBundle, view: FirstView | null): string {
+export function headOf(
+  assets: BuiltAssets,
+  { bundle, logo }: LoadedBundle,
+  { path, view }: { path: string; view: FirstView | null },
+): string {
   const own = view
     ? [...modulesOf(assets, view), ...view.parts.flatMap((part) => assets.of(PART_FILES[part]))]
-    : assets.of(GENERIC_PAGES);
+    : assets.of(normalPath(path) === STATUS_PATH ? STATUS_PAGE : GENERIC_PAGES);
   const files = new Set([...own, ...assets.of(`src/themes/sheets/${bundle.settlement.theme}.css`)]);
   const [styles, modules] = [true, false].map((wanted) =>
     [...files].filter((url) => url.endsWith('.css') === wanted),

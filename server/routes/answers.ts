@@ -1,4 +1,5 @@
 import type { components } from '../../openapi/generated/types.ts';
+import type { StatusSettings } from '../../schemas/generated/types.ts';
 import { waysOf } from '../../transforms/config/ways.ts';
 import { WHOLE_LIST } from '../../transforms/config/wholeList.ts';
 import { FORM_NAMES, type FormName, isFormName } from '../../transforms/ground/modelNames.ts';
@@ -40,10 +41,16 @@ export function settlementAnswer({ bundle, clock }: AppContext): Schemas['Settle
       draftDays: 60,
       ...settlement.settings,
     },
+    ...(settlement.status && { status: statusAnswer(settlement.status) }),
     paymentMethods: settlement.paymentMethods ?? [],
     forms: Object.fromEntries(forms),
     serverTime: clock().toISOString(),
   };
+}
+
+function statusAnswer(status: StatusSettings): NonNullable<Schemas['Settlement']['status']> {
+  const { questionKey, hintKey, answers } = status;
+  return { questionKey, ...(hintKey !== undefined && { hintKey }), forms: Object.keys(answers) };
 }
 
 function headerAnswer({ bundle, logo }: LoadedBundle): Schemas['Settlement']['header'] {

@@ -10,6 +10,7 @@ import { listsHandlers } from './lists.ts';
 import { publicOperationHandlers } from './operation.ts';
 import { sessionHandlers } from './session.ts';
 import { settlementHandlers } from './settlement.ts';
+import { statusHandlers } from './status.ts';
 import { walletHandlers } from './wallet.ts';
 
 /** Collects the handlers of every operation of the API. */
@@ -24,6 +25,7 @@ export function handlersOf(context: AppContext, operationsKey: string | undefine
     ...listsHandlers(context),
     ...walletHandlers(context),
     ...claimsHandlers(context, slots),
+    ...statusHandlers(context),
     ...draftsHandlers(context, slots),
     ...publicOperationHandlers(context, operationsKey),
   };

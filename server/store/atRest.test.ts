@@ -53,6 +53,7 @@ const COLUMNS: Record<string, Record<string, 'clear' | 'hash' | 'sealed' | 'olde
     ended_at: 'clear',
     sealed: 'sealed',
   },
+  claim_mark: { claim_id: 'clear', mark: 'clear', at: 'clear' },
   idempotency: {
     key: 'clear',
     content_hash: 'hash',

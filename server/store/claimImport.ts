@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { appendClaimEntries, newSalt } from './auditHash.ts';
+import { insertMarks } from './claimMarks.ts';
 import type { LogSettings } from './log.ts';
 import { type StatementValue, statement } from './statement.ts';
 import type { AdoptedClaim, SealedDocument } from './storedClaim.ts';
@@ -19,6 +20,7 @@ export async function adoptClaims(
   for (const claim of claims) {
     if (!(await insertAdopted(db, claim))) continue;
     if (claim.documents.length > 0) await insertDocuments(db, claim.id, claim.documents);
+    await insertMarks(db, claim.id, claim.marks);
     adopted.push(claim.id);
   }
   await appendClaimEntries(db, writer, adopted, { kind: 'claim imported', at });

@@ -1,5 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { MarkedAt } from '../../transforms/ground/claimMark.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
+import { marksOf } from './claimMarks.ts';
 import { groupRows } from './groupRows.ts';
 import { mailsOf } from './mailStore.ts';
 import type {
@@ -56,26 +58,28 @@ export async function claimsWithDocuments(
   const ids = rows.map(({ id }) => id);
   const query = db.selectFrom('document').selectAll().where('claim_id', 'in', ids).orderBy('position');
   const documents = groupRows(await query.execute(), ({ claim_id }) => claim_id);
-  const mails = await mailsOf(db, ids);
+  const [mails, marks] = [await mailsOf(db, ids), await marksOf(db, ids)];
   return rows.map((row) => {
-    const claim = keptClaimOf(row, documents.get(row.id) ?? []);
+    const claim = keptClaimOf(row, documents.get(row.id) ?? [], marks.get(row.id));
     const own = mails.get(row.id);
     return own ? { ...claim, mails: own } : claim;
   });
 }
 
-/** Builds a claim of its row and those of its documents. */
+/** Builds a claim of its row, those of its documents and its marks. */
 export function keptClaimOf(
   row: Selectable<ClaimTable>,
   documents: readonly Selectable<DocumentTable>[],
+  marks: readonly MarkedAt[] = [],
 ): KeptClaim {
+  const facts = { ...factsOf(row), marks: [...marks] };
   const { claim: sealed, wrapped_key: wrappedKey, wrapped_by: wrappedBy } = row;
   if (wrappedKey !== null && wrappedBy !== null)
-    return { ...factsOf(row), sealed, wrappedKey, wrappedBy, documents: documents.map(sealedDocument) };
-  return { ...factsOf(row), older: olderAnswers(row), documents: documents.map(olderDocument) };
+    return { ...facts, sealed, wrappedKey, wrappedBy, documents: documents.map(sealedDocument) };
+  return { ...facts, older: olderAnswers(row), documents: documents.map(olderDocument) };
 }
 
-const factsOf = (row: Selectable<ClaimTable>): ClaimFacts => ({
+const factsOf = (row: Selectable<ClaimTable>): Omit<ClaimFacts, 'marks'> => ({
   id: row.id,
   form: row.form as FormName,
   referenceCode: row.reference_code,
@@ -109,6 +113,12 @@ const olderDocument = (document: Selectable<DocumentTable>): StoredDocument => (
   sha256: document.sha256,
   scan: document.scan,
 });
+
+/** Returns the claims that add to a claim, oldest first, without those that are purged. */
+export async function additionsTo(db: Kysely<Tables>, id: string): Promise<KeptClaim[]> {
+  const query = db.selectFrom('claim').selectAll().where('added_to', '=', id).where('purged_at', 'is', null);
+  return claimsWithDocuments(db, await query.orderBy('submitted_at').orderBy('id').execute());
+}
 
 /** Returns the stored claims that have one of these ids or reference codes. */
 export async function storedClaims(db: Kysely<Tables>, names: readonly ClaimName[]): Promise<KeptClaim[]> {

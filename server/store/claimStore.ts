@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { auditContent, newSalt } from './auditHash.ts';
 import { findKey } from './boundKeys.ts';
 import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
-import { claimsWithDocuments, everyClaim, storedClaims } from './claimList.ts';
+import { additionsTo, claimsWithDocuments, everyClaim, storedClaims } from './claimList.ts';
 import { lockAddedTo, requireClaimRate } from './claimRateLimit.ts';
 import { lockRows } from './classRows.ts';
 import { removeNamedDraft } from './draftRows.ts';
@@ -44,6 +44,7 @@ export function createClaimStore(
       const [claim] = await claimsWithDocuments(reader, await query.execute());
       return claim ?? null;
     },
+    additionsTo: (id) => additionsTo(reader, id),
     all: (chosen = {}) => everyClaim(reader, chosen),
     stored: (claims) => storedClaims(reader, claims),
     adopt: (claims, { key, at }) =>

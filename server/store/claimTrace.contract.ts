@@ -24,6 +24,7 @@ function imported(seconds: number): AdoptedClaim {
     claimants: [],
     addedTo: null,
     repeated: false,
+    marks: [],
     documents: [],
   };
 }
@@ -46,6 +47,7 @@ export function claimTraceContract(open: () => Promise<SharedStores>): void {
       additions: [
         { id: addition.id, referenceCode: added.referenceCode, submittedAt: later(5).toISOString() },
       ],
+      marks: [],
       documents: [{ ...document, sha256 }],
       log: [{ chain: expect.any(Number), position: 1, at: NOON.toISOString(), kind: 'claim' }],
     });

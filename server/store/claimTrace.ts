@@ -1,5 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { MarkedAt } from '../../transforms/ground/claimMark.ts';
 import { exportsOf, type HoldingExport } from './claimExports.ts';
+import { marksOf } from './claimMarks.ts';
 import { STORED_ENTRY } from './entrySql.ts';
 import type { LogEntry } from './log.ts';
 import { type MailFacts, mailsOf } from './mailStore.ts';
@@ -32,6 +34,8 @@ export interface TracedClaim {
   addedTo: Addition | null;
   /** Claims that add to this one, oldest first. */
   additions: Addition[];
+  /** Marks of an administrator, oldest first. */
+  marks: MarkedAt[];
   documents: Pick<DocumentTable, 'key' | 'size' | 'sha256' | 'sealed'>[];
   /** Mails, without their addresses; left out where there are none. */
   mails?: MailFacts[];
@@ -83,6 +87,7 @@ async function readWay(db: Kysely<Tables>, name: TracedName): Promise<TracedClai
     purgedAt,
     addedTo: row.added_to === null ? null : await earlierClaim(db, row.added_to),
     additions: await additionsTo(db, row.id),
+    marks: (await marksOf(db, [row.id])).get(row.id) ?? [],
     documents: await documentsOf(db, row.id),
     ...(mails && { mails }),
     exports: await exportsOf(db, { ...claim, form, storedAt, purgedAt }),

@@ -118,6 +118,7 @@ function claimsContract(open: () => Promise<SharedStores>): void {
       referenceCode: bound.referenceCode,
       submittedAt: NOON.toISOString(),
       repeated: false,
+      marks: [],
     });
     expect(bound).toMatchObject({ contentHash, sentHash, sessionHash: 's' });
     expect(await other.claims.boundKey(claim.idempotencyKey)).toEqual(bound);

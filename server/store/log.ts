@@ -32,6 +32,7 @@ export type LogKind =
   | 'claims imported'
   | 'claims exported'
   | 'claims purged'
+  | 'claims marked'
   | 'key used'
   | 'backed up'
   | 'restored';

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { documentsOf } from './auditHash.ts';
+import { type Marking, markClaims } from './claimMarks.ts';
 import { type TracedClaim, type TracedName, traceClaim } from './claimTrace.ts';
 import { STORED_ENTRY } from './entrySql.ts';
 import { append, type LogEntry, type LogKey, type NewLogEntry } from './log.ts';
@@ -46,6 +47,11 @@ export interface LogStore {
   /** Removes the class lists that were imported before an instant. Returns their forms. */
   purgeClassLists(before: Date, at: Date, key: LogKey): Promise<string[]>;
   figures(): Promise<Figure[]>;
+  /**
+   * Sets a mark on claims, or takes it back. Returns the names of no claim, or of a purged one: where there are any,
+   * nothing is changed.
+   */
+  mark(claims: readonly TracedName[], marking: Marking, key: LogKey): Promise<TracedName[]>;
   /** Returns all that is stored of a claim's way but what a claimant wrote; null for an unknown name. */
   traced(name: TracedName): Promise<TracedClaim | null>;
 }
@@ -83,6 +89,8 @@ export function createLogStore(reader: Kysely<Tables>, writer: Writer): LogStore
     purgeClassLists: (before, at, key) =>
       writer.transact((db) => purgeClassLists(db, { key, concurrent }, { before, at })),
     figures: () => figuresIn(reader),
+    mark: (claims, marking, key) =>
+      writer.transact((db) => markClaims(db, { key, concurrent }, claims, marking)),
     traced: (name) => traceClaim(reader, name),
   };
 }

@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { createMarkTable } from './claimMarks.ts';
 import { addClassListVersions } from './classListVersions.ts';
 import { createDraftTables } from './draftTables.ts';
 import { CHAINS } from './log.ts';
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0011-sealed-claims', up: addDataKeys },
   { name: '0012-drafts', up: createDraftTables },
   { name: '0013-mail', up: createOutbox },
+  { name: '0014-claim-marks', up: createMarkTable },
 ];
 
 async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {

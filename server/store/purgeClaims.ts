@@ -19,7 +19,7 @@ interface Purge {
 
 /**
  * Erases the personal data of the next batch of claims that were submitted before an instant: answers, documents, mails,
- * data keys and hashes of content. The figures that `report` counts stay: form, culture, way in, times. The salt goes
+ * marks, data keys and hashes of content. The figures that `report` counts stay: form, culture, way in, times. The salt goes
  * too, so that the hashes in the log match nothing any more. Returns 0 claims where none is left.
  */
 export async function purgeClaims(
@@ -40,6 +40,7 @@ export async function purgeClaims(
   const ids = rows.map(({ id }) => id);
   await db.deleteFrom('mail').where('claim_id', 'in', ids).execute();
   const documents = await db.deleteFrom('document').where('claim_id', 'in', ids).returning('key').execute();
+  await db.deleteFrom('claim_mark').where('claim_id', 'in', ids).execute();
   for (const row of rows) {
     const purged = {
       claim: '{}',

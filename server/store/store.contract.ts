@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openRows } from '../claimants/sealedRows.ts';
 import { transferContract } from '../import/transfer.contract.ts';
 import { attemptsContract } from './attempts.contract.ts';
+import { claimMarksContract } from './claimMarks.contract.ts';
 import { additionRateLimitContract, claimRateLimitContract } from './claimRateLimit.contract.ts';
 import {
   ABOUT,
@@ -34,6 +35,7 @@ export function storeContract(open: () => Promise<SharedStores>): void {
   describe('additions of late', () => additionRateLimitContract(open));
   describe('drafts', () => draftContract(open));
   describe('evidence', () => evidenceContract(open));
+  describe('marks', () => claimMarksContract(open));
   describe('traces', () => claimTraceContract(open));
   describe('the outbox', () => mailsContract(open));
   describe('exports that are read back', () => transferContract(open));

@@ -28,6 +28,8 @@ export interface ClaimStore {
   commit(claim: NewClaim): Promise<Committed>;
   boundKey(key: string): Promise<BoundKey | null>;
   byReferenceCode(code: string): Promise<KeptClaim | null>;
+  /** Returns the claims that add to a claim, oldest first, without those that are purged. */
+  additionsTo(id: string): Promise<KeptClaim[]>;
   /** Yields every chosen claim, oldest first, a few at a time. */
   all(chosen?: ChosenClaims): AsyncIterable<KeptClaim>;
   /** Returns those of the claims that are stored, by id or by reference code. */

@@ -1,5 +1,6 @@
 import type { MaskCharacters } from '../../transforms/claims/maskCharacters.ts';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
+import type { MarkedAt } from '../../transforms/ground/claimMark.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { LogKey } from './log.ts';
 import type { MailFacts, NewMail } from './mailStore.ts';
@@ -98,6 +99,8 @@ export interface ClaimFacts {
   repeated: boolean;
   /** Mails of the claim; left out where there are none. */
   mails?: MailFacts[];
+  /** Marks of an administrator, oldest first (C10-13). */
+  marks: MarkedAt[];
 }
 
 /** Opened claim. */

@@ -1,9 +1,11 @@
+import type { ClaimMarkTable } from './claimMarks.ts';
 import type { DraftOwnerTable, DraftPieceTable, DraftTable } from './draftTables.ts';
 import type { MailState } from './mailState.ts';
 
 /** Tables of the database. Instants are ISO text, structured values JSON text, flags 0 or 1, on every engine. */
 export interface Tables {
   claim: ClaimTable;
+  claim_mark: ClaimMarkTable;
   document: DocumentTable;
   mail: MailTable;
   idempotency: IdempotencyTable;

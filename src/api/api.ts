@@ -22,6 +22,8 @@ export type WalletAccount = Schemas['WalletAccount'];
 export type FormPagesInfo = Schemas['FormPages'];
 export type ModelEntryInfo = Schemas['ModelEntry'];
 export type ModelPayload = Schemas['FormModel'];
+export type StatusQuestion = Schemas['StatusRequest'];
+export type ClaimStatusInfo = Schemas['ClaimStatus'];
 export type SubmissionBody = Schemas['Submission'];
 export type SignatureDateInfo = { signatureDate: string; display: string };
 
@@ -110,6 +112,8 @@ export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOpt
     ...readingCalls(client),
     ...sessionCalls(client),
     drafts: draftCalls(client),
+    /** Asks what became of a claim (C10-13). */
+    status: async (body: StatusQuestion) => unwrap(await client.POST('/api/status', { body })),
     submit: async (
       form: SubmittedForm,
       body: SubmissionBody,

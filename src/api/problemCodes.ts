@@ -29,6 +29,7 @@ const CODES: Record<ProblemCode, true> = {
   idempotencyKeyReused: true,
   tooManyRequests: true,
   documentQuotaReached: true,
+  claimUnknown: true,
   draftUnknown: true,
   draftPieceMissing: true,
   draftChanged: true,

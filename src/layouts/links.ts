@@ -1,3 +1,4 @@
+import { GENERIC_PATHS } from '../../transforms/config/paths.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import type { SettlementInfo } from '../api/api.ts';
@@ -63,12 +64,16 @@ export interface HeaderLinks {
  * Returns the links of the header's navigation as the settlement configures it: the default ones (R2-31), or these with
  * the key dates and a menu (R2-32). No link leads to a form or page that the settlement lacks.
  */
-export function headerLinks({ header, links: { siteUrl }, forms }: SettlementInfo): HeaderLinks {
+export function headerLinks({ header, links: { siteUrl }, forms, status }: SettlementInfo): HeaderLinks {
   // Filing has one link: to the Standard form where there is one.
   const hasForm = (form: FormName) => form in forms && !(form === 'automotive' && 'standard' in forms);
   const isThere = ({ form, page }: LinkSpec) =>
     form === undefined ? !page || !header.leaveOut?.includes(page) : hasForm(form);
-  const shown = (specs: readonly LinkSpec[]) => specs.filter(isThere).map((link) => linkOf(link, siteUrl));
+  const linkTo = (link: LinkSpec): NavLink =>
+    link.page === 'claimStatus' && status
+      ? { key: link.key, href: GENERIC_PATHS.status }
+      : linkOf(link, siteUrl);
+  const shown = (specs: readonly LinkSpec[]) => specs.filter(isThere).map(linkTo);
   if (header.navigation === 'default') return { links: shown(DEFAULT_LINKS), menu: null };
   const more = shown(MENU_LINKS);
   return {

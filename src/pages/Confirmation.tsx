@@ -1,16 +1,17 @@
 import { useContext } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import type { ConfirmationRenderBlock } from '../../transforms/pages/types.ts';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import { TextWithLanguage } from '../../widgets/TextWithLanguage.tsx';
-import { useApp, useContent, useText, useTexts } from '../hooks/useApp.ts';
+import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { WizardContext } from '../wizard/WizardContext.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { EndSession } from './EndSession.tsx';
+import { FiledAt } from './FiledAt.tsx';
 import { FiledDocuments } from './FiledDocuments.tsx';
 import { PageAnswers } from './PageAnswers.tsx';
+import { StatusLink } from './StatusLink.tsx';
 import './receipt.css';
 import './review.css';
 
@@ -29,18 +30,6 @@ function Entered({ wizard }: { wizard: Wizard }) {
           ))}
       </div>
     </>
-  );
-}
-
-/** Time at which the server stored the claim, in the active culture and the settlement's time zone. */
-function FiledAt({ instant }: { instant: string }) {
-  const { settlement } = useApp();
-  const text = useText();
-  const time = writtenMoment(new Date(instant), settlement.timeZone, useTexts());
-  return (
-    <p className="cw-receipt-time">
-      {text('Confirmation_FiledAt')} <time dateTime={instant}>{time}</time>
-    </p>
   );
 }
 
@@ -68,6 +57,7 @@ export function Confirmation({ block }: { block: ConfirmationRenderBlock }) {
         <p>
           <TextWithLanguage text={text('Confirmation_Questions', { phone })} />
         </p>
+        <StatusLink form={wizard.bundle().form} />
       </div>
       {block.texts.map((paragraph) => (
         <p className="cw-copy" key={paragraph}>

@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
+import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';
-import { useApp, useText } from '../hooks/useApp.ts';
+import { useApp, useText, useTexts } from '../hooks/useApp.ts';
 import type { Receipt } from '../stores/submission.ts';
 
 interface FiledDocumentsProps {
   documents: readonly Receipt['documents'][number][];
+  /** Time at which they were added to a claim; undefined for those that came with it. */
+  addedAt?: string;
 }
 
 /** Expandable list of the documents' hashes, by which one can be proved. In print it is always open. */
-function Fingerprints({ documents }: FiledDocumentsProps) {
+function Fingerprints({ documents }: Pick<FiledDocumentsProps, 'documents'>) {
   const text = useText();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -34,16 +37,20 @@ function Fingerprints({ documents }: FiledDocumentsProps) {
 }
 
 /** List of the filed documents on the receipt, with their sizes and the hashes of the received bytes. */
-export function FiledDocuments({ documents }: FiledDocumentsProps) {
-  const { culture } = useApp();
+export function FiledDocuments({ documents, addedAt }: FiledDocumentsProps) {
+  const { culture, settlement } = useApp();
   const text = useText();
+  const texts = useTexts();
+  const id = useId();
   const { active } = useSnapshot(culture.state);
   return (
     <section className="cw-review">
-      <h2 id="filed-documents" className="cw-heading cw-heading--h2">
-        {text('Confirmation_Documents')}
+      <h2 id={id} className="cw-heading cw-heading--h2">
+        {addedAt === undefined
+          ? text('Confirmation_Documents')
+          : text('Status_Added', { time: writtenMoment(new Date(addedAt), settlement.timeZone, texts) })}
       </h2>
-      <ul className="cw-filed-documents" aria-labelledby="filed-documents">
+      <ul className="cw-filed-documents" aria-labelledby={id}>
         {documents.map(({ name, size, sha256 }) => (
           <li key={sha256 + name}>
             <strong>

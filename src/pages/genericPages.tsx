@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { useSearch } from 'wouter';
-import { DEADLINE_KEYS, isFormName } from '../../transforms/ground/modelNames.ts';
+import { isFormName } from '../../transforms/ground/modelNames.ts';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
 import { LATIN_DIGITS } from '../../transforms/values/latinDigits.ts';
@@ -13,6 +13,7 @@ import { reasonIn } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { SaveAnswers } from './DeadlinePassed.tsx';
 import { Message, MessageLink } from './Message.tsx';
+import { useOpenDocuments } from './useOpenDocuments.ts';
 
 /** Page for unknown addresses (R2-01). */
 export function NotFound() {
@@ -53,14 +54,6 @@ function usePassedDeadline(): string | undefined {
   const passed = Object.keys(settings).filter((key) => (settings[key]?.instant.getTime() ?? 0) < now());
   const times = new Set(passed.map((key) => String(params?.[`deadline.${key}.full`])));
   return times.size === 1 ? [...times][0] : undefined;
-}
-
-/** Tests if documents can still be added to a claim that was filed in time. */
-function useOpenDocuments(): boolean {
-  const { settlement, deadlines, culture } = useApp();
-  const { active } = useSnapshot(culture.state);
-  const isTaken = settlement.forms['documents-upload']?.enabled ?? false;
-  return isTaken && deadlines.redirectWhenClosed([DEADLINE_KEYS['documents-upload']], active) === null;
 }
 
 /**

@@ -30,6 +30,8 @@ export const LazyDeadlinePage = block(async () => (await generic()).DeadlinePage
 export const LazySessionExpired = block(async () => (await generic()).SessionExpired);
 export const LazyAccessibility = block(async () => (await generic()).Accessibility);
 
+export const LazyStatus = block(async () => (await import('./StatusPage.tsx')).StatusPage);
+
 /** Loads the code of the generic pages before one is rendered. */
 export async function preloadGeneric(): Promise<void> {
   const pages = [LazyNotFound, LazyErrorPage, LazyDeadlinePage, LazySessionExpired, LazyAccessibility];

@@ -14,6 +14,7 @@ import {
   LazyErrorPage,
   LazyNotFound,
   LazySessionExpired,
+  LazyStatus,
 } from '../pages/lazyBlocks.tsx';
 import { PageErrorBoundary } from '../pages/PageErrorBoundary.tsx';
 import type { AppStore } from '../stores/app.ts';
@@ -31,6 +32,7 @@ const GENERIC_PAGES: Record<GenericKind, ComponentType<{ entered: Wizard | undef
   defaultDeadline: LazyDeadlinePage,
   sessionExpired: LazySessionExpired,
   accessibility: LazyAccessibility,
+  status: LazyStatus,
 };
 
 /** Updates the navigation store for a route (R2-30), or clears it on generic pages (R2-05). */

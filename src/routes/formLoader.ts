@@ -127,13 +127,13 @@ function fetchRest(app: AppStore, wizard: Wizard): void {
 
 /** Creates the form loader: a form's pages, models, validator and whitelist load at the first visit (R2-36). */
 export function createFormLoader(app: AppStore) {
-  const state = proxy<FormLoaderState>({ status: {}, routes: ref(routeTable([])) });
+  const state = proxy<FormLoaderState>({ status: {}, routes: ref(routeTable([], app.settlement)) });
   const wizards = new Map<FormName, Wizard>();
   const failures = new Map<FormName, unknown>();
 
   function publish(): void {
     const bundles = [...wizards.values()].map((wizard) => wizard.bundle());
-    state.routes = ref(routeTable(bundles.map(formPagesOf)));
+    state.routes = ref(routeTable(bundles.map(formPagesOf), app.settlement));
     registerPages(app, bundles);
   }
 

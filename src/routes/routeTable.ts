@@ -1,6 +1,7 @@
 import { GENERIC_PATHS, normalPath } from '../../transforms/config/paths.ts';
 import type { DeadlineKeys } from '../../transforms/deadlines/formDeadlines.ts';
 import { DEADLINE_KEYS, type FormName } from '../../transforms/ground/modelNames.ts';
+import type { SettlementInfo } from '../api/api.ts';
 import type { FormPages } from '../stores/forms.ts';
 
 /** Kinds of generic routes (R9-13). */
@@ -10,7 +11,8 @@ export type GenericKind =
   | 'error'
   | 'defaultDeadline'
   | 'sessionExpired'
-  | 'accessibility';
+  | 'accessibility'
+  | 'status';
 
 /** Route of a page that belongs to no form. */
 export interface GenericRoute {
@@ -40,6 +42,7 @@ const GENERIC_ROUTES = {
   defaultDeadline: { kind: 'defaultDeadline', path: GENERIC_PATHS.defaultDeadline, clearsForm: false },
   sessionExpired: { kind: 'sessionExpired', path: GENERIC_PATHS.sessionExpired, clearsForm: true },
   accessibility: { kind: 'accessibility', path: GENERIC_PATHS.accessibility, clearsForm: true },
+  status: { kind: 'status', path: GENERIC_PATHS.status, clearsForm: true },
   catchAll: { kind: 'catchAll', path: '*', clearsForm: true },
 } as const satisfies Record<GenericKind, GenericRoute>;
 
@@ -57,10 +60,17 @@ function formRoutes({ form, sequence, exits, deadlines }: FormPages): FormRoute[
   }));
 }
 
-/** Returns every route of the application as data: generic ones and those of the configured forms. */
-export function routeTable(forms: readonly FormPages[]): Route[] {
-  const { catchAll, ...generic } = GENERIC_ROUTES;
-  return [...Object.values(generic), ...forms.flatMap(formRoutes), catchAll];
+/**
+ * Returns every route of the application as data: generic ones, that of the status where the settlement has one, and those
+ * of the configured forms.
+ */
+export function routeTable(
+  forms: readonly FormPages[],
+  settlement: Pick<SettlementInfo, 'status'> = {},
+): Route[] {
+  const { catchAll, status, ...generic } = GENERIC_ROUTES;
+  const own = [...Object.values(generic), ...(settlement.status ? [status] : [])];
+  return [...own, ...forms.flatMap(formRoutes), catchAll];
 }
 
 /** Returns the route of a path; of a form's folder name alone, its entry page; else the catch-all (R2-08, R2-12). */

@@ -1,12 +1,12 @@
 import { formOfPath, normalPath } from '../../transforms/config/paths.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { SettlementInfo } from '../api/api.ts';
-import { preloadGeneric } from '../pages/lazyBlocks.tsx';
+import { LazyStatus, preloadGeneric } from '../pages/lazyBlocks.tsx';
 import type { AppStore } from '../stores/app.ts';
 import type { CultureState } from '../stores/culture.ts';
 import type { FormLoader } from './formLoader.ts';
 import { type GuardVerdict, guard } from './guards.ts';
-import { matchRoute, type Route } from './routeTable.ts';
+import { type GenericKind, matchRoute, type Route } from './routeTable.ts';
 
 interface GuardedPlace {
   app: AppStore;
@@ -38,6 +38,9 @@ export function rootTarget({ forms }: SettlementInfo, path: string): string | nu
   return normalPath(path) === '/' && !('standard' in forms) && first !== undefined ? `/${first}` : null;
 }
 
+const preloadPage = (kind: GenericKind): Promise<unknown> =>
+  kind === 'status' ? LazyStatus.preload() : preloadGeneric();
+
 /** Longest chain of redirects: query, deadline, sign-in. */
 const MOST_REDIRECTS = 4;
 
@@ -57,7 +60,7 @@ export async function settleAddress(app: AppStore, loader: FormLoader): Promise<
     const verdict = guardHere({ app, route, address, culture: culture.state, forms });
     if (verdict.do === 'replace') location.navigate(verdict.target, { replace: true });
     else {
-      if (route.kind !== 'form') await preloadGeneric().catch(report);
+      if (route.kind !== 'form') await preloadPage(route.kind).catch(report);
       return verdict.do !== 'leave';
     }
   }

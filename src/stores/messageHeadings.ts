@@ -44,6 +44,7 @@ export const HEADINGS: Readonly<Record<MessageKey, ProductKey>> = {
   LocKey_Shared_ErrorMessage_Submission_Default: 'Alert_NoAnswer',
   LocKey_Shared_ErrorMessage_WalletMismatch: 'Alert_Wallet',
   Problem_captchaFailed: 'Alert_Captcha',
+  Problem_claimUnknown: 'Alert_NoRecord',
   Problem_configurationChanged: 'Alert_Updated',
   Problem_credentialsChanged: 'Alert_SignIn',
   Problem_credentialsRefused: 'Alert_NoRecord',

@@ -94,6 +94,7 @@ export interface TestAppOptions {
   forms?: readonly FormName[];
   header?: SettlementInfo['header'];
   agency?: SettlementInfo['agency'];
+  status?: SettlementInfo['status'];
   /** Null, as left out: the call for it failed. */
   wallet?: BootData['wallet'];
   theme?: string;
@@ -175,6 +176,12 @@ export function sessionOf({ authorized = false, rows = {} }: TestAppOptions = {}
   };
 }
 
+/** Parts of a settlement that not all have. */
+const ownParts = ({ agency, status }: TestAppOptions) => ({
+  ...(agency && { agency }),
+  ...(status && { status }),
+});
+
 function bootOf(options: TestAppOptions): BootData {
   const boot = settlement(options.settings ?? {}, options.header ?? { navigation: 'default' });
   const { standard } = boot.forms;
@@ -183,7 +190,7 @@ function bootOf(options: TestAppOptions): BootData {
   if (options.cultures) boot.cultures = options.cultures;
   if (options.ways && boot.forms.standard) boot.forms.standard.ways = options.ways;
   if (options.rowChoice && boot.forms.standard) boot.forms.standard.rowChoice = options.rowChoice;
-  if (options.agency !== undefined) boot.agency = options.agency;
+  Object.assign(boot, ownParts(options));
   return {
     settlement: boot,
     manifest: { standard: { configurationHash: HASH, runtimeVersion: '1', moduleUrl: '/m.js' } },

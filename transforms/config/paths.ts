@@ -12,11 +12,12 @@ export function formOfPath(path: string): FormName | null {
   return isFormName(step) ? step : null;
 }
 
-/** Paths of pages that the app has in every settlement (R9-13). */
+/** Paths of pages that the app has in every settlement (R9-13), but that of the status, which not all have (C10-13). */
 export const GENERIC_PATHS = {
   notFound: '/page-not-found',
   error: '/error',
   defaultDeadline: '/deadline',
   sessionExpired: '/session-expired',
   accessibility: '/accessibility',
+  status: '/status',
 } as const;

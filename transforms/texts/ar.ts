@@ -10,6 +10,7 @@ import { AR_MESSAGES } from './ar/messages.ts';
 import { AR_RECORDS } from './ar/records.ts';
 import { AR_SAVED } from './ar/saved.ts';
 import { AR_SESSION } from './ar/session.ts';
+import { AR_STATUS } from './ar/status.ts';
 import { AR_SUMMARY } from './ar/summary.ts';
 import { AR_WALLET } from './ar/wallet.ts';
 import type { ArabicForm, InterfaceTexts } from './keys.ts';
@@ -26,6 +27,7 @@ const INTERFACE: InterfaceTexts<ArabicForm> = {
   ...AR_WALLET,
   ...AR_SAVED,
   ...AR_SESSION,
+  ...AR_STATUS,
   ...AR_SUMMARY,
   ...AR_MAIL,
   ...AR_ACCESSIBILITY,

@@ -10,6 +10,7 @@ import { ES_MESSAGES } from './es/messages.ts';
 import { ES_RECORDS } from './es/records.ts';
 import { ES_SAVED } from './es/saved.ts';
 import { ES_SESSION } from './es/session.ts';
+import { ES_STATUS } from './es/status.ts';
 import { ES_SUMMARY } from './es/summary.ts';
 import { ES_WALLET } from './es/wallet.ts';
 import type { InterfaceTexts } from './keys.ts';
@@ -26,6 +27,7 @@ const INTERFACE: InterfaceTexts = {
   ...ES_WALLET,
   ...ES_SAVED,
   ...ES_SESSION,
+  ...ES_STATUS,
   ...ES_SUMMARY,
   ...ES_MAIL,
   ...ES_ACCESSIBILITY,

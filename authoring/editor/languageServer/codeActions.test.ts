@@ -73,6 +73,15 @@ const MENDED: [what: string, path: string, fault: Change | Change[], title: stri
     'Write "jnd-7-0-default"',
   ],
   [
+    'a misspelt answer of the status page',
+    'settlement.json',
+    change('settlement.json', '/status', {
+      questionKey: 'Field_Email',
+      answers: { standard: 'claimantInfo.emial' },
+    }),
+    'Write "claimantInfo.email"',
+  ],
+  [
     'a key that is far from any',
     INFO,
     change(INFO, '/blocks/1/fields/1/wxyzwxyz', 1),

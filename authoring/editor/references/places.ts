@@ -118,12 +118,19 @@ export const PLACES: readonly NamingPlace[] = [
   inSettlement('forms/*/authorization/**/match/*/*', 'credential'),
   inSettlement('forms/*/authorization/**/field', 'modelAndField'),
   inSettlement('forms/*/receiptTo', 'modelAndField'),
+  { in: 'settlement', at: 'status/answers/*', names: 'form', part: 'key' },
+  inSettlement('status/answers/*', 'modelAndField'),
   { in: 'settlement', at: 'contentVariants/*', names: 'content', part: 'key' },
   ...contentIn(
     inSettlement,
     ...['nameKey', 'contact/*', 'header/claimsAdminTitleKey', 'header/caseNumberKey', 'header/logo/altKey'],
     ...['agency/banner/textKey', 'agency/banner/detailKeys/*', 'agency/identifier/textKey'],
-    ...['agency/identifier/links/*/labelKey', 'contentVariants/*/*/key'],
+    ...[
+      'agency/identifier/links/*/labelKey',
+      'contentVariants/*/*/key',
+      'status/questionKey',
+      'status/hintKey',
+    ],
   ),
 
   { in: 'content', at: '*', names: 'contentDefinition', part: 'key' },

@@ -48,8 +48,8 @@ async function renderedAnew(page: Page, url: string): Promise<string[]> {
 
 describe.each(SAMPLES)('C11-07: the drawn pages of %s', (sample) => {
   const here = visited(`settlements/${sample}`);
-  const { cultures, forms } = settlementOf(sample);
-  const entries = Object.keys(forms).map((form) => `/${form}`);
+  const { cultures, forms, status } = settlementOf(sample);
+  const entries = [...Object.keys(forms).map((form) => `/${form}`), ...(status ? ['/status'] : [])];
   const codes = Object.keys(cultures);
   // Widths in turn, since what is drawn does not depend on them; what is the product's own once for all samples.
   const visits = [

@@ -9,6 +9,7 @@ import { EN_MAIL } from './mail.ts';
 import { EN_RECORDS } from './records.ts';
 import { EN_SAVED } from './saved.ts';
 import { EN_SESSION } from './session.ts';
+import { EN_STATUS } from './status.ts';
 import { EN_SUMMARY } from './summary.ts';
 import { EN_WALLET } from './wallet.ts';
 
@@ -27,6 +28,7 @@ export const EN_INTERFACE = {
   ...EN_WALLET,
   ...EN_SAVED,
   ...EN_SESSION,
+  ...EN_STATUS,
   ...EN_SUMMARY,
   ...EN_MAIL,
   ...EN_ACCESSIBILITY,

@@ -108,6 +108,8 @@ export const EN_MESSAGES = {
   Problem_tooManyRequests: 'There were too many tries. Wait {wait}, then try again.',
   Problem_documentQuotaReached:
     'You sent very many documents within an hour. Your answers are kept. Try again in an hour.',
+  Problem_claimUnknown:
+    'We found no claim with this code and this answer. Compare both with what you wrote down and try again.',
   Problem_draftUnknown:
     'We found nothing that was saved with this code. Compare the code with what you wrote down. If it is right, the saved form has expired, was deleted, or belongs to another form.',
   Problem_draftPieceMissing: 'One of your documents was not saved. Save the form once more.',

@@ -109,6 +109,8 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Problem_tooManyRequests: 'Hubo demasiados intentos. Espere {wait} e inténtelo de nuevo.',
   Problem_documentQuotaReached:
     'Envió muchísimos documentos en una hora. Sus respuestas se conservan. Inténtelo de nuevo dentro de una hora.',
+  Problem_claimUnknown:
+    'No encontramos ninguna reclamación con este código y esta respuesta. Compárelos con lo que anotó e inténtelo de nuevo.',
   Problem_draftUnknown:
     'No encontramos nada guardado con este código. Compárelo con el que anotó. Si es correcto, el formulario guardado venció, se eliminó o es de otro formulario.',
   Problem_draftPieceMissing: 'Uno de sus documentos no se guardó. Guarde el formulario otra vez.',

@@ -1,0 +1,134 @@
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import type { ProductKey } from '../../transforms/texts/keys.ts';
+import { withWait } from '../../transforms/texts/waitText.ts';
+import { compactCode, isCheckedCode } from '../../transforms/values/checkedCode.ts';
+import { ErrorText } from '../../widgets/ErrorText.tsx';
+import type { StatusQuestion } from '../api/api.ts';
+import { busyProps } from '../form/busyProps.ts';
+import { useApp, useContent, useText } from '../hooks/useApp.ts';
+import { useHydrated } from '../hooks/useHydrated.ts';
+import type { ProblemMessage } from '../stores/problemMessages.ts';
+
+/** Code of hints, which is no claim's. */
+const EXAMPLE = '7KQ4M-2XNRT';
+
+const CODE_LENGTH = 10;
+
+interface TextFieldProps {
+  label: string;
+  hint: string | undefined;
+  /** Message of what is wrong with the value; undefined for nothing. */
+  error: string | undefined;
+  input: RefObject<HTMLInputElement | null>;
+  /** True for a code, which is written from left to right in every language. */
+  isCode?: boolean;
+}
+
+function TextField({ label, hint, error, input, isCode = false }: TextFieldProps) {
+  const id = useId();
+  const text = useText();
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
+  return (
+    <div className="cw-field">
+      <label className="cw-label" htmlFor={id}>
+        {label}
+      </label>
+      {hint === undefined ? null : (
+        <p className="cw-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        ref={input}
+        id={id}
+        className="cw-input cw-input--full"
+        autoComplete="off"
+        spellCheck={false}
+        {...(isCode && { dir: 'ltr', autoCapitalize: 'characters' })}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        aria-invalid={error === undefined ? undefined : true}
+      />
+      {error === undefined ? null : (
+        <div className="cw-error" id={`${id}-error`}>
+          <ErrorText text={text} message={error} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Returns what is wrong with each value before it is sent. */
+function faultsOf({ referenceCode, answer }: StatusQuestion): { code?: ProductKey; answer?: ProductKey } {
+  const code = compactCode(referenceCode);
+  const isMissing = code === '';
+  return {
+    ...(isMissing && { code: 'Status_CodeMissing' }),
+    ...(!isMissing && !isCheckedCode(code, CODE_LENGTH) && { code: 'Status_CodeWrong' }),
+    ...(answer.trim() === '' && { answer: 'Status_AnswerMissing' }),
+  };
+}
+
+interface StatusFormProps {
+  onAsk: (question: StatusQuestion) => void;
+  isBusy: boolean;
+  /** Why the last try found nothing. */
+  refusal: ProblemMessage | null;
+}
+
+/** Fields for the reference code and the answer that the settlement asks for, with the button that sends them. */
+export function StatusForm({ onAsk, isBusy, refusal }: StatusFormProps) {
+  const { settlement, culture } = useApp();
+  const { active } = useSnapshot(culture.state);
+  const text = useText();
+  const content = useContent();
+  const code = useRef<HTMLInputElement>(null);
+  const answer = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({});
+  // A press of a drawn page waits for the app (C11-07).
+  const type = useHydrated() ? 'submit' : 'button';
+  const { questionKey = '', hintKey } = settlement.status ?? {};
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = { referenceCode: code.current?.value ?? '', answer: answer.current?.value ?? '' };
+    const found = faultsOf(typed);
+    setFaults(found);
+    if (found.code) code.current?.focus();
+    else if (found.answer) answer.current?.focus();
+    else onAsk(typed);
+  }
+
+  return (
+    <form className="cw-blocks cw-no-print" onSubmit={send} noValidate>
+      <TextField
+        label={text('Status_CodeLabel')}
+        hint={text('Status_CodeHint', { example: EXAMPLE })}
+        error={faults.code && text(faults.code, { example: EXAMPLE })}
+        input={code}
+        isCode
+      />
+      <TextField
+        label={content(questionKey)}
+        hint={hintKey === undefined ? undefined : content(hintKey)}
+        error={faults.answer && text(faults.answer)}
+        input={answer}
+      />
+      <div>
+        <div role="alert">
+          {refusal ? (
+            <p className="cw-error">
+              <ErrorText text={text} message={text(refusal.key, withWait(refusal.params, active))} />
+            </p>
+          ) : null}
+        </div>
+        <div className="cw-actions">
+          <button type={type} className="cw-button cw-button--primary" {...busyProps(isBusy)}>
+            {text('Status_Button')}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
