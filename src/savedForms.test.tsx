@@ -17,7 +17,7 @@ async function openOffer(): Promise<void> {
   await screen.findByRole('button', { name: 'Pick the file' });
 }
 
-const codeError = () => document.querySelector('.cw-resume [role=alert]')?.textContent ?? '';
+const codeError = () => document.querySelector('.cw-resume .cw-error')?.textContent ?? '';
 
 /** A fake of the server's drafts, of which a test names what it answers. */
 const drafts = (calls: object) => ({ drafts: calls as never });

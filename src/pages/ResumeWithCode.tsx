@@ -1,5 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { ErrorText } from '../../widgets/ErrorText.tsx';
+import { type FormEvent, useRef, useState } from 'react';
 import { useApp, useText } from '../hooks/useApp.ts';
 import { RESUME_CODE_LENGTH, type ReadCode, readResumeCode, writtenCode } from '../saved/resumeCode.ts';
 import { transfer } from '../saved/transfer.ts';
@@ -7,6 +6,7 @@ import { openUnderCode } from '../saved/underCode.ts';
 import { isRetryable } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { BeforeOpening, OpenButton } from './openingSaved.tsx';
+import { TextField } from './TextField.tsx';
 
 /** Code of the hint, which opens nothing. */
 const EXAMPLE = writtenCode('K7M2QF9XAB4CD8EF3G');
@@ -30,7 +30,6 @@ async function openOrTell(wizard: Wizard, code: string): Promise<void> {
 export function ResumeWithCode({ wizard }: { wizard: Wizard }) {
   const { report } = useApp();
   const text = useText();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<ReadCode | null>(null);
   const fault = read !== null && read.kind !== 'code' ? read : null;
@@ -45,39 +44,20 @@ export function ResumeWithCode({ wizard }: { wizard: Wizard }) {
 
   return (
     <form className="cw-blocks" aria-label={text('Resume_Offer')} onSubmit={open} noValidate>
-      <div className="cw-field">
-        <label className="cw-label" htmlFor={id}>
-          {text('Resume_CodeLabel')}
-        </label>
-        <p className="cw-hint" id={`${id}-hint`}>
-          {text('Resume_CodeHint', { length: RESUME_CODE_LENGTH, example: EXAMPLE })}
-        </p>
-        <input
-          ref={input}
-          id={id}
-          className="cw-input cw-input--full"
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-describedby={fault ? `${id}-hint ${id}-error` : `${id}-hint`}
-          aria-invalid={fault ? true : undefined}
-        />
-        {/* The live region exists before its text, which would not be announced otherwise. */}
-        <div role="alert">
-          {fault ? (
-            <p className="cw-error" id={`${id}-error`}>
-              <ErrorText
-                text={text}
-                message={text(FAULT_KEYS[fault.kind], {
-                  length: RESUME_CODE_LENGTH,
-                  entered: fault.kind === 'length' ? fault.count : 0,
-                })}
-              />
-            </p>
-          ) : null}
-        </div>
-      </div>
+      <TextField
+        label={text('Resume_CodeLabel')}
+        hint={text('Resume_CodeHint', { length: RESUME_CODE_LENGTH, example: EXAMPLE })}
+        error={
+          fault
+            ? text(FAULT_KEYS[fault.kind], {
+                length: RESUME_CODE_LENGTH,
+                entered: fault.kind === 'length' ? fault.count : 0,
+              })
+            : undefined
+        }
+        input={input}
+        isCode
+      />
       <BeforeOpening wizard={wizard} label="Resume_Button" />
       <OpenButton wizard={wizard} label="Resume_Button" />
     </form>

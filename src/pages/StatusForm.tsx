@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
@@ -9,54 +9,12 @@ import { busyProps } from '../form/busyProps.ts';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import type { ProblemMessage } from '../stores/problemMessages.ts';
+import { TextField } from './TextField.tsx';
 
 /** Code of hints, which is no claim's. */
 const EXAMPLE = '7KQ4M-2XNRT';
 
 const CODE_LENGTH = 10;
-
-interface TextFieldProps {
-  label: string;
-  hint: string | undefined;
-  /** Message of what is wrong with the value; undefined for nothing. */
-  error: string | undefined;
-  input: RefObject<HTMLInputElement | null>;
-  /** True for a code, which is written from left to right in every language. */
-  isCode?: boolean;
-}
-
-function TextField({ label, hint, error, input, isCode = false }: TextFieldProps) {
-  const id = useId();
-  const text = useText();
-  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
-  return (
-    <div className="cw-field">
-      <label className="cw-label" htmlFor={id}>
-        {label}
-      </label>
-      {hint === undefined ? null : (
-        <p className="cw-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <input
-        ref={input}
-        id={id}
-        className="cw-input cw-input--full"
-        autoComplete="off"
-        spellCheck={false}
-        {...(isCode && { dir: 'ltr', autoCapitalize: 'characters' })}
-        aria-describedby={described.filter(Boolean).join(' ') || undefined}
-        aria-invalid={error === undefined ? undefined : true}
-      />
-      {error === undefined ? null : (
-        <div className="cw-error" id={`${id}-error`}>
-          <ErrorText text={text} message={error} />
-        </div>
-      )}
-    </div>
-  );
-}
 
 /** Returns what is wrong with each value before it is sent. */
 function faultsOf({ referenceCode, answer }: StatusQuestion): { code?: ProductKey; answer?: ProductKey } {
