@@ -43,7 +43,7 @@ describe('C13-14: sealed class-list rows', () => {
     const sealed = sealRow(key, ADA);
     const other = sealRow(key, { ...ADA, id: 'b'.repeat(24) });
     const broken: StoredClaimant[] = [
-      { ...sealed, columns: `A${sealed.columns.slice(1)}x` },
+      { ...sealed, columns: `${sealed.columns.startsWith('A') ? 'B' : 'A'}${sealed.columns.slice(1)}` },
       { ...sealed, columns: '' },
       { ...sealed, columns: other.columns },
       { ...sealed, columns: other.columns, key: other.key },
