@@ -28,7 +28,7 @@ export function SaveForm({ wizard, onClose }: SaveFormProps) {
   return (
     <dialog
       ref={dialog}
-      className="cw-modal cw-save"
+      className="cw-modal"
       aria-labelledby={id}
       onCancel={(event) => (isTransferring ? event.preventDefault() : onClose())}
     >

@@ -228,7 +228,7 @@ describe('the session of a sample form', () => {
 });
 
 describe('what the settlement’s site does', () => {
-  it('R1-02: claim status, documents and a change of address are a link away on the site around, the lookup here', async () => {
+  it('R1-02: documents and a change of address are a link away on the site around, the lookup and the status here', async () => {
     await renderSample('northline-recall', '/lookup');
     await heading('Is my vehicle covered?');
     const header = within(screen.getByRole('banner'));
@@ -236,7 +236,7 @@ describe('what the settlement’s site does', () => {
     const targets = header.getAllByRole('link').map((link) => link.getAttribute('href'));
     const site = 'https://www.northlinesettlement.example';
     expect(targets).toEqual(
-      expect.arrayContaining(['/lookup', `${site}/claim/status`, `${site}/documents`, `${site}/coa`]),
+      expect.arrayContaining(['/lookup', '/status', `${site}/documents`, `${site}/coa`]),
     );
   });
 });
