@@ -267,4 +267,16 @@ describe('a form that is saved as a file', () => {
     await heading('Check');
     expect(app.claims.get('standard').state.drafts.map(({ clientId }) => clientId)).not.toContain('d1');
   });
+
+  it('C10-11, C6-17: after the end of the session nothing on the entry page is of the form that was opened there', async () => {
+    await begun();
+    const html = (await saveFile()).replace('"page":"claim-summary"', '"page":"landing"');
+    const { app, memory } = await reopen(html);
+    await screen.findByText(/This is the form that you saved on/);
+    app.expire(null);
+    await waitFor(() => expect(memory.history.at(-1)).toMatch(/^\/session-expired/));
+    memory.navigate('/standard');
+    await heading('Start');
+    expect(screen.queryByText(/This is the form that you saved on/)).toBeNull();
+  });
 });

@@ -103,7 +103,7 @@ interface Saved {
   expiresAt: Date;
 }
 
-/** Returns what a client is told of a saved draft. */
+/** Returns the response to a save. */
 export const savedAnswer = (
   { bundle }: Pick<AppContext, 'bundle'>,
   { served }: Pick<DraftRequest, 'served'>,

@@ -12,7 +12,7 @@ import type { Sessions } from '../security/sessions.ts';
 
 type Opened = Awaited<ReturnType<Sessions['require']>>;
 
-/** What each call for a draft carries. */
+/** Call for a draft. */
 interface DraftCall {
   path: { form: string };
   headers: { 'draft-locator': string };

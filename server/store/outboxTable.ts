@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Creates the table of mails (migration 0012). */
+/** Creates the table of mails. */
 export async function createOutbox({ schema }: Kysely<Tables>): Promise<void> {
   await schema
     .createTable('mail')

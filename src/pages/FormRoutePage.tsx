@@ -105,7 +105,10 @@ function BesideNotice({ wizard }: { wizard: Wizard }) {
 
 /** Notice about a saved form that was opened on this page. */
 function Opened({ wizard }: { wizard: Wizard }) {
-  const { opened } = useSnapshot(wizard.state);
+  const { opened: last } = useSnapshot(wizard.state);
+  const { forms } = useSnapshot(wizard.app.authorization.state);
+  // The claim is removed with its session.
+  const opened = forms[wizard.bundle().form] ? last : null;
   return (
     // The live region exists before its text, which would not be announced otherwise.
     <div role="status" className={opened ? 'cw-notice cw-deadline cw-no-print' : undefined}>

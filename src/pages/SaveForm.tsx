@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { busyProps } from '../form/busyProps.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
+import { useModalDialog } from '../hooks/useModalDialog.ts';
 import { canSeal } from '../saved/sealing.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { SaveOwnFile } from './SaveOwnFile.tsx';
@@ -17,14 +18,8 @@ export function SaveForm({ wizard, onClose }: SaveFormProps) {
   const text = useText();
   // A code that nobody sees opens nothing.
   const { isTransferring } = useSnapshot(useApp().state);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const id = useId();
-  // `close()` before the unmount returns the focus to the button that opened the dialog.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
     <dialog
       ref={dialog}

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import type { Translate } from '../../../widgets/translate.ts';
+import { useModalDialog } from '../../hooks/useModalDialog.ts';
 
 interface ConfirmDeleteProps {
   /** Question of the dialog, with the name of the record. */
@@ -11,14 +12,8 @@ interface ConfirmDeleteProps {
 
 /** Confirmation dialog before a deletion without undo. Escape and Enter keep the record. */
 export function ConfirmDelete({ question, text, onDelete, onKeep }: ConfirmDeleteProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const id = useId();
-  // `close()` before the unmount returns the focus to the button that opened the dialog.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
     <dialog ref={dialog} className="cw-modal" role="alertdialog" aria-labelledby={id} onCancel={onKeep}>
       <h2 className="cw-modal-title" id={id}>
