@@ -63,6 +63,10 @@ function asItStands(page: Page): Promise<string> {
     for (const time of copy.querySelectorAll('time')) time.textContent = '(now)';
     // A toast comes and goes by the clock.
     for (const toast of copy.querySelectorAll('.cw-toast')) toast.remove();
+    // Which of one press's announcements comes first depends on the clock.
+    const said = copy.querySelector('[data-testid="announcements"]');
+    const lines = [...(said?.children ?? [])].map((line) => ({ line, text: line.textContent }));
+    said?.replaceChildren(...lines.sort((a, b) => (a.text < b.text ? -1 : 1)).map(({ line }) => line));
     for (const unread of copy.querySelectorAll('script, noscript, style, link')) unread.remove();
     // React's marks between two texts.
     return copy.innerHTML.replaceAll('<!-- -->', '');
