@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
-import { freshVisits, heading, press, readBlobs, signIn, type } from './testing/visitor.testkit.ts';
+import { problem, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
+import { deferred, freshVisits, heading, press, readBlobs, signIn, type } from './testing/visitor.testkit.ts';
 
 freshVisits();
 
@@ -97,6 +97,7 @@ describe('a form that is saved as a file', () => {
     expect(page.body.textContent).toContain('Lovelace');
     expect(page.body.textContent).toContain('Whoever has this file can read it.');
     expect(data?.textContent).not.toContain('A1');
+    expect(page.body.textContent).not.toContain('A1');
     expect(page.documentElement.lang).toBe('en');
   });
 
@@ -191,6 +192,8 @@ describe('a form that is saved as a file', () => {
     const { app } = await begun();
     Object.assign(app.claims.get('standard').state, { idempotencyKey: 'key-of-a-filing', mayBeFiled: true });
     const html = await saveFile();
+    expect(html).not.toContain('has not been filed');
+    expect(html).toContain('we do not know if it was filed');
     const other = await reopen(html);
     await heading('Check');
     expect(other.app.claims.get('standard').state).toMatchObject({
@@ -198,6 +201,52 @@ describe('a form that is saved as a file', () => {
       mayBeFiled: true,
     });
     expect(await screen.findByText(/may have been filed|may already be filed|We do not know/)).toBeTruthy();
+  });
+
+  it('C10-11, C10-16: Try again after a sign-in that failed opens the form, and not the next page', async () => {
+    await begun();
+    const html = await saveFile();
+    const { app, api } = await elsewhere();
+    vi.mocked(api.authorize).mockRejectedValueOnce(problem(503, 'unavailable'));
+    await pick(html);
+    await screen.findByText(/This form was saved on/);
+    type(/Claim number/, 'A1');
+    press('Open the form in this file');
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await heading('Check');
+    expect(app.claims.get('standard').state.entered.claimantInfo).toMatchObject({ lastName: 'Lovelace' });
+  });
+
+  it('C10-11: a file that the device does not give is told, and an earlier one is no longer offered', async () => {
+    await begun();
+    const html = await saveFile();
+    await elsewhere();
+    await pick(html);
+    await screen.findByText(/This form was saved on/);
+    const input = document.querySelector('details.cw-resume input[type=file]') as HTMLInputElement;
+    const gone = new File([html], 'claim.html', { type: 'text/html' });
+    gone.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    fireEvent.change(input, { target: { files: [gone] } });
+    await screen.findByText(/This file could not be read/);
+    expect(screen.queryByRole('button', { name: 'Open the form in this file' })).toBeNull();
+  });
+
+  it('C10-11: of two files the one that was picked last is offered, however long the other is read', async () => {
+    await begun();
+    const html = await saveFile();
+    await elsewhere();
+    const slow = deferred<string>();
+    const large = new File([html], 'claim.html', { type: 'text/html' });
+    large.text = () => slow.promise;
+    await pick('<html><p>My holiday</p></html>');
+    await screen.findByText(/not a form that was saved here/);
+    const input = document.querySelector('details.cw-resume input[type=file]') as HTMLInputElement;
+    fireEvent.change(input, { target: { files: [large] } });
+    fireEvent.change(input, { target: { files: [new File(['<p>'], 'other.html')] } });
+    await screen.findByText(/not a form that was saved here/);
+    slow.resolve(html);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.queryByText(/This form was saved on/)).toBeNull();
   });
 
   it('C10-11: a file that was picked and not opened replaces nothing at the next Next', async () => {

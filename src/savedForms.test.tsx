@@ -127,6 +127,12 @@ describe('the offer to save the form', () => {
     await screen.findByText(/Your form is being saved/);
     press('Go back to the form');
     expect(screen.getByText(/Your form is being saved/)).toBeTruthy();
+    // A second Escape, or a phone's second Back, closes a dialog without a cancel event.
+    const dialog = document.querySelector('dialog[open]') as HTMLDialogElement;
+    expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false);
+    dialog.close();
+    fireEvent(dialog, new Event('close'));
+    expect(dialog.open).toBe(true);
     answer.resolve({ revision: 1, savedAt: SERVER_NOW, expiresAt: SERVER_NOW });
     const shown = await screen.findByText(/^(?:[2-9A-Z]{3}-){5}[2-9A-Z]{3}$/, { selector: 'dialog p' });
     press('Go back to the form');
@@ -149,6 +155,36 @@ describe('the offer to save the form', () => {
     press('Next');
     await heading('About you');
     expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', 'Lovelace');
+  });
+
+  it('C10-11: a new code that fails takes the old one away neither from the page nor from the form', async () => {
+    const save = vi
+      .fn()
+      .mockResolvedValueOnce({ revision: 1, savedAt: SERVER_NOW, expiresAt: SERVER_NOW })
+      .mockRejectedValueOnce(problem(404, 'draftUnknown'))
+      .mockRejectedValueOnce(new TypeError('offline'))
+      .mockResolvedValue({ revision: 2, savedAt: SERVER_NOW, expiresAt: SERVER_NOW });
+    const { app } = await renderApp({ api: drafts({ save }) });
+    await signIn();
+    press('Save and finish later');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save and get a code' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Save again' }));
+    const code = app.claims.get('standard').state.draft?.code;
+    fireEvent.click(await screen.findByRole('button', { name: 'Save it with a new code' }));
+    await screen.findByText(/The form was not saved/);
+    expect(app.claims.get('standard').state.draft?.code).toBe(code);
+  });
+
+  it('C10-11: a saved form that could not be deleted is said to be kept', async () => {
+    const save = vi.fn().mockResolvedValue({ revision: 1, savedAt: SERVER_NOW, expiresAt: SERVER_NOW });
+    const remove = () => Promise.reject(new TypeError('offline'));
+    await renderApp({ api: drafts({ save, remove }) });
+    await signIn();
+    press('Save and finish later');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save and get a code' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete the saved form' }));
+    await screen.findByText(/The saved form was not deleted. It is still kept./);
+    expect(screen.queryByText(/The form was not saved/)).toBeNull();
   });
 
   it('C10-11: a form that is not kept any more is not begun anew in silence', async () => {

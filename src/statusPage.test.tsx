@@ -85,7 +85,7 @@ describe('the page of a claim’s status', () => {
       'May 20, 2026',
       'letter.pdf',
       HASH,
-      'We began to review',
+      'We have received your claim',
       'We decided on your claim',
       'June 2, 2026',
       'We sent you our decision.',
@@ -112,7 +112,10 @@ describe('the page of a claim’s status', () => {
     await screen.findByText(/We found no claim with this code and this answer/);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     ask(CODE, 'Byron');
-    await screen.findByRole('alertdialog');
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert.textContent).toContain('The status could not be looked up.');
+    // Nobody has filed anything on this page.
+    expect(alert.textContent).not.toMatch(/submission|take your claim|answers/);
     expect(screen.queryByText(/We found no claim/)).toBeNull();
   });
 
@@ -121,6 +124,12 @@ describe('the page of a claim’s status', () => {
     ask(CODE, 'Lovelace');
     const link = within(await region()).getByRole('link', { name: 'Add documents' });
     expect(link.getAttribute('href')).toBe('/documents-upload');
+  });
+
+  it('C10-13: leads to no form of documents that the settlement lacks', async () => {
+    const { ask } = await opened(async () => FOUND);
+    ask(CODE, 'Lovelace');
+    expect(within(await region()).queryByRole('link', { name: 'Add documents' })).toBeNull();
   });
 });
 

@@ -1,16 +1,12 @@
-import { camelCase } from '../../transforms/ground/modelNames.ts';
+import { formatOf } from '../../transforms/fields/formatOf.ts';
 import { pickedFormat } from '../../transforms/values/formats/pickedFormat.ts';
 import type { FieldView } from '../view/modelIndex.ts';
 import { defineCheck } from './check.ts';
 import { pickersOf } from './pickers.ts';
 
 /** Tests if a rule restricts a picker's field to a named format. */
-function isHeldTo({ field }: FieldView, format: string): boolean {
-  return field.rules.some(
-    ({ name, ordinalParams, namedParams }) =>
-      camelCase(name) === 'format' && [ordinalParams?.[0], namedParams?.format].includes(format),
-  );
-}
+const isHeldTo = ({ field }: FieldView, format: string): boolean =>
+  field.rules.some((rule) => formatOf(rule) === format);
 
 /** Reports a date picker of a text field without the rule `format` for what it writes: other texts can be typed. */
 export const pickerFormat = defineCheck({

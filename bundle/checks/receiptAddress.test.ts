@@ -26,6 +26,15 @@ it.each([
   expect(said).toContain(hint);
 });
 
+it('C13-09: a receipt of a form that files nothing, or to a list, is found', async () => {
+  const lookup = change('settlement.json', '/forms/lookup', {
+    ...{ formType: 'Lookup', authorization: { kind: 'open' }, pages: ['lookup'] },
+    receiptTo: 'claimantInfo.email',
+  });
+  expect((await words(MAIL, lookup)).join(' ')).toContain('files no claim');
+  expect((await words(MAIL, to('claimTransactions.store'))).join(' ')).toContain('is a list, or credentials');
+});
+
 it('C13-09: a receipt without a sender, and a sender that is no address, are found', async () => {
   expect(await codes(to('claimantInfo.email'))).toEqual(['receipt-address']);
   for (const from of [

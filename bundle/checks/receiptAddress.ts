@@ -1,3 +1,4 @@
+import { formatOf } from '../../transforms/fields/formatOf.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { camelCase, type FormName, isModelName, MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
 import { suggest } from '../findings/didYouMean.ts';
@@ -18,11 +19,16 @@ export const receiptAddress = defineCheck({
     for (const { name } of view.forms) {
       const written = forms[name]?.receiptTo;
       if (written === undefined) continue;
-      const fault = mail ? addressFault(view, name, written) : NO_SENDER;
+      const fault = name === 'lookup' ? FILES_NOTHING : mail ? addressFault(view, name, written) : NO_SENDER;
       if (fault) yield { file: 'settlement.json', pointer: `/forms/${name}/receiptTo`, ...fault };
     }
   },
 });
+
+const FILES_NOTHING: Fault = {
+  message: 'The form lookup files no claim, so there is nothing to send a receipt of.',
+  hint: 'Take "receiptTo" away from it.',
+};
 
 const NO_SENDER: Fault = {
   message: 'The form mails receipts, and the settlement names no sender.',
@@ -43,7 +49,7 @@ function addressFault(view: BundleView, form: FormName, written: string): Fault 
   if (!field) return { message: `The form has no field ${written}.`, hint };
   if (!isSingle(camelCase(model)))
     return {
-      message: `${written} is no one answer that the claim keeps: ${model} is a list, or hidden.`,
+      message: `${written} is no one answer that the claim keeps as it was typed: ${model} is a list, or credentials, which may be kept as hashes.`,
       hint,
     };
   if (!holdsAddress(field))
@@ -56,10 +62,6 @@ const isSingle = (model: string): boolean =>
   isModelName(model) && MODEL_KINDS[model] === 'single' && model !== 'credentials';
 
 const holdsAddress = ({ field, within }: FieldView): boolean =>
-  within === undefined &&
-  field.rules.some(
-    ({ name, ordinalParams, namedParams }) =>
-      camelCase(name) === 'format' && [ordinalParams?.[0], namedParams?.format].includes('email'),
-  );
+  within === undefined && field.rules.some((rule) => formatOf(rule) === 'email');
 
 const RULE_HINT = 'Name a field with the rule { "name": "format", "ordinalParams": ["email"] }.';

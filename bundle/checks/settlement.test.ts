@@ -120,9 +120,11 @@ describe('settlement.json', () => {
       expect(await words(asked(answers)), said).toEqual([expect.stringContaining(said)]);
     for (const [more, said] of [
       [{ type: 'string', rules: [ssn] }, 'The field claimantInfo.account is secret'],
+      [{ type: 'string', name: 'taxId' }, 'The field claimantInfo.taxId is secret'],
       [{ type: 'boolean' }, 'is of the type boolean, which nobody types'],
     ] as const) {
-      const told = await words(asked({ standard: 'claimantInfo.account' }), field(more));
+      const { name = 'account' } = { name: undefined, ...more };
+      const told = await words(asked({ standard: `claimantInfo.${name}` }), field(more));
       expect(told.join(' ')).toContain(said);
     }
     const lost = change('settlement.json', '/status', {

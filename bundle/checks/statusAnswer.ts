@@ -1,11 +1,10 @@
+import { isSecretField } from '../../transforms/fields/secretField.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { camelCase, FORM_NAMES, isModelName, MODEL_KINDS } from '../../transforms/ground/modelNames.ts';
 import { toPointer } from '../../transforms/ground/pointer.ts';
-import { NAMED_FORMATS } from '../../transforms/values/formats/namedFormats.ts';
 import { own } from '../../transforms/values/own.ts';
 import { suggest } from '../findings/didYouMean.ts';
 import type { BundleView } from '../view/bundleView.ts';
-import type { FieldView } from '../view/modelIndex.ts';
 import { defineCheck, type Found } from './check.ts';
 
 /** Types of fields whose answer a claimant can type once more. */
@@ -56,7 +55,7 @@ function faultOf({ models }: BundleView, form: string, path: string): Fault | nu
       message: `The field ${path} is of the type ${view.field.type}, which nobody types.`,
       hint: `Name a field of one of the types ${TYPED.join(', ')}.`,
     };
-  if (!isSecret(view)) return null;
+  if (!isSecretField(view.field)) return null;
   return {
     message: `The field ${path} is secret, and would be typed on a page that everybody can open.`,
     hint: 'Ask for a name, an email address or a ZIP code.',
@@ -64,13 +63,3 @@ function faultOf({ models }: BundleView, form: string, path: string): Fault | nu
 }
 
 const isSingle = (model: string): boolean => isModelName(model) && MODEL_KINDS[model] !== 'list';
-
-/** Tests if a named format of the field is a secret, as an account or tax number. */
-function isSecret({ field: { rules } }: FieldView): boolean {
-  return rules.some(
-    ({ name, ordinalParams = [] }) =>
-      camelCase(name) === 'format' && (own(NAMED_FORMATS, String(ordinalParams[0])) ?? NEITHER).isSecret,
-  );
-}
-
-const NEITHER = { isSecret: false };

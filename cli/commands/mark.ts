@@ -12,9 +12,9 @@ import type { Command } from '../command.ts';
 import { DATA_OPTION, existingDataFolder } from '../dataFolder.ts';
 import { sharedByInstances } from '../environment.ts';
 
-/** `claimwright mark CODE decided` (C10-13): sets what the status page says of claims. */
+/** `claimwright mark CODE decided` (C10-13): sets marks of claims, which the status page shows. */
 export const mark: Command = {
-  details: `Marks are ${CLAIM_MARKS.join(', ')}. Each has the time at which it was set first; the status page of the settlement shows it, trace and export have it. Where one code is no claim's, nothing is marked. The server may go on.`,
+  details: `Marks are ${CLAIM_MARKS.join(', ')}. Each has the time at which it was set first; the status page of the settlement shows it, trace and export have it. The code of documents that were added marks the claim that they belong to. Where one code is no claim's, nothing is marked. The server may go on.`,
   usage: 'CODE… MARK [--codes FILE] [--take-back] [--data DIR]',
   positionals: {
     min: 1,

@@ -634,7 +634,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What became of a filed claim
+         * Status of a filed claim
          * @description For whoever has the reference code of a claim, or of what was added to it, and gives the answer that the settlement asks for besides. No answer of the claim is told. An unknown code and another answer are answered 404 `claimUnknown`, alike. Each such answer counts as a try in vain, as at sign-in: after some, the next one waits (429).
          */
         post: operations["getStatus"];
@@ -653,7 +653,7 @@ export interface paths {
         };
         /**
          * The draft that a locator names
-         * @description What was saved last, as the client sealed it. One that there is not, has expired, is of another form or of another member of the class is answered 404 `draftUnknown`, alike. Each such answer counts as a try in vain: after some, an address waits (429).
+         * @description The last save, as the client sealed it. A draft that there is not, has expired, is of another form or of another member of the class is answered 404 `draftUnknown`, alike. Each such answer counts as a try in vain: after some, an address waits (429).
          */
         get: operations["getDraft"];
         /**
@@ -1016,7 +1016,7 @@ export interface components {
                 /** @description Days after its last save for which a draft is kept. */
                 draftDays: number;
             };
-            /** @description What `POST /api/status` asks for besides the reference code; absent where there is no status page. */
+            /** @description Question of `POST /api/status` besides the reference code; absent where there is no status page. */
             status?: {
                 /** @description The key of the question in `GET /api/culture/content`. */
                 questionKey: string;
@@ -1203,14 +1203,14 @@ export interface components {
             /** Format: date-time */
             submittedAt: string;
             documents: components["schemas"]["FiledDocument"][];
-            /** @description What was added later, oldest first. */
+            /** @description Claims that were added later, oldest first. */
             additions: {
                 referenceCode: string;
                 /** Format: date-time */
                 submittedAt: string;
                 documents: components["schemas"]["FiledDocument"][];
             }[];
-            /** @description What the administrator marked, oldest first. */
+            /** @description Marks of the administrator, oldest first. */
             marks: {
                 /** @enum {string} */
                 mark: "received" | "documentsRequested" | "decided" | "paid";
@@ -3244,7 +3244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was received, and what was marked. */
+            /** @description Its receipt and its marks. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -28,8 +28,8 @@ export interface BackupCount {
 }
 
 /**
- * Copies the embedded database at one moment, the documents and pieces of drafts that it names and, on request, the server's key, while the
- * server goes on. Compares each document with the hash in its claim. Throws a BackupError.
+ * Copies the embedded database at one moment, the documents and pieces of drafts that it names and, on request, the
+ * server's key, while the server goes on. Compares each document with the hash in its claim. Throws a BackupError.
  */
 export async function backUp({ dataDir, out, withKey = false }: BackupOptions): Promise<BackupCount> {
   const database = join(dataDir, DATABASE_FILE);

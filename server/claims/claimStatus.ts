@@ -12,7 +12,7 @@ type ClaimStatus = components['schemas']['ClaimStatus'];
 type FiledDocument = components['schemas']['FiledDocument'];
 
 /**
- * Returns what became of the claim with this code and answer; null for none, and for another answer, after the same work
+ * Returns the status of the claim with this code and answer; null for none, and for another answer, after the same work
  * (C10-13). The code of an addition names the claim that it adds to.
  */
 export async function claimStatus(

@@ -11,11 +11,11 @@ export function openDraftKey(key: ServerKey, { id, ...wrapped }: DraftKey): KeyO
   return dataKey;
 }
 
-/** Seals once more what a client sealed, in base64url both. */
+/** Seals a text that its client sealed once more, in base64url both. */
 export const sealDraft = (dataKey: KeyObject, id: string, sealed: string): string =>
   seal(dataKey, Buffer.from(sealed, 'base64url'), placeOf(id));
 
-/** Returns what the client sealed. Throws an AlteredValueError. */
+/** Returns the text as its client sealed it. Throws an AlteredValueError. */
 export function unsealDraft(dataKey: KeyObject, id: string, stored: string): string {
   const opened = unseal(dataKey, stored, placeOf(id));
   if (!opened) throw new AlteredValueError('The text', owner(id));

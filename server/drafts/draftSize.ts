@@ -9,10 +9,10 @@ const SEAL_BYTES = 64;
 /** Maximum bytes of one piece. */
 export const PIECE_BYTES = MIB + SEAL_BYTES;
 
-/** Maximum length of what is sealed of answers and pages, in characters of base64url. */
+/** Maximum length of the sealed answers and pages, in characters of base64url. */
 export const SEALED_LENGTH = 4 * MIB;
 
-/** Maximum bytes of a save: what is sealed, and the names of its pieces. */
+/** Maximum bytes of a save: the sealed text, and the names of its pieces. */
 export const SAVE_BYTES = SEALED_LENGTH + 512 * 1024;
 
 /** Maximum number of pieces of a draft that the API's description allows. */

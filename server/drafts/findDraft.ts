@@ -25,8 +25,8 @@ export async function findDraft(context: AppContext, asked: DraftRequest): Promi
 }
 
 /**
- * Returns a piece of a draft as its client sealed it. Throws draftUnknown, or 429 where the client must wait. What is
- * found waits for nobody: its name is longer than any code, and nobody guesses it.
+ * Returns a piece of a draft as its client sealed it. Throws draftUnknown, or 429 where the client must wait. A
+ * piece that is found is not limited, because its name is longer than any code.
  */
 export async function findPiece(context: AppContext, asked: DraftRequest, piece: string): Promise<Buffer> {
   const { store, documents, key, clock } = context;

@@ -54,7 +54,7 @@ it(
   () => openNoneAndSlowNobody(100_000),
 );
 
-it('C10-11: saves, pieces and deletions by a locator that names nothing count as guesses, and found ones do not', async () => {
+it('C10-11: a further save, a piece that is read and a deletion by a locator that names nothing count as guesses', async () => {
   const { visitor, draft, owner, server } = await guessing(16);
   await new DraftClient(visitor).save({ revision: 1 });
   await new DraftClient(visitor).remove();

@@ -1,10 +1,11 @@
 import { counted } from '../../bundle/findings/counted.ts';
+import { REFERENCE_CODE_LENGTH } from '../../transforms/values/checkedCode.ts';
 import { type DocumentState, documentState } from '../documents/documentState.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { isOutage } from '../http/outage.ts';
 import { isRequestId } from '../http/requestId.ts';
 import type { TracedClaim, TracedName } from '../store/claimTrace.ts';
-import { REFERENCE_CODE_LENGTH, readReferenceCode } from '../store/referenceCode.ts';
+import { readReferenceCode } from '../store/referenceCode.ts';
 import type { Store } from '../store/store.ts';
 
 /** Document of a traced claim, and what is at its place now. */

@@ -74,7 +74,7 @@ export const LINE_PROPERTIES = {
       required: ['mark', 'at'],
       properties: { mark: { enum: [...CLAIM_MARKS] }, at: { ...text, description: 'An instant in UTC.' } },
     },
-    description: 'What the administrator marked, oldest first.',
+    description: 'Marks of the administrator, oldest first.',
   },
   unsealed: { const: true, description: 'It is stored in the clear: an older version filed it.' },
   maskCharacters: {

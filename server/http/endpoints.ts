@@ -23,7 +23,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
     ? Buffer | undefined
     : undefined;
 
-/** Media type of bytes that are nothing but bytes. */
+/** Media type of bytes of no named type. */
 export const BYTES = 'application/octet-stream';
 
 /** Call of an operation, whose request matches the document. */

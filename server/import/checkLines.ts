@@ -84,10 +84,16 @@ function difference(claim: StoredClaim, earlier: readonly StoredClaim[]): string
 }
 
 /**
- * Returns the claim without the names under which a store has its documents, which each import draws anew, and without
- * its marks, which may be set after an export.
+ * Returns the part of a claim that is the same in every export of it: without the names of its documents in a store,
+ * which each import draws anew, and without its marks and mails, which change after the filing.
  */
-const comparable = ({ unsealed: _older, marks: _marks, documents, ...claim }: StoredClaim) => ({
+const comparable = ({
+  unsealed: _older,
+  marks: _marks,
+  mails: _mails,
+  documents,
+  ...claim
+}: StoredClaim) => ({
   ...claim,
   documents: documents.map(({ key: _name, ...document }) => document),
 });

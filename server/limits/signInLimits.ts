@@ -89,8 +89,8 @@ const addressHash = ({ key }: Pick<AppContext, 'key'>, ip: string): string =>
   key.sign('address', clientAddress(ip));
 
 /**
- * Returns the rules of the waits of an address and its IPv6 network. Their buckets begin with a prefix; of the free
- * tries, one part is left.
+ * Returns the rules of the waits of an address and its IPv6 network. Their buckets begin with a prefix; the free
+ * tries are divided by `part`.
  */
 export function addressRules(
   context: Pick<AppContext, 'key' | 'limits'>,

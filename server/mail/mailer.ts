@@ -48,10 +48,12 @@ export function createMailer({ metrics, smtp, everyMs = EVERY_MS, ...parts }: Ma
     const sent = await Promise.allSettled(taken.map((mail) => sendMail({ ...parts, transport, log }, mail)));
     isAway = false;
     for (const result of sent) {
-      if (result.status === 'rejected') throw result.reason;
+      if (result.status === 'rejected') continue;
       count(result.value.counted);
       isAway ||= result.value.isAway;
     }
+    const failed = sent.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
     return taken.length > 0 && !isAway;
   };
 

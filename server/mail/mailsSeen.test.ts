@@ -66,6 +66,7 @@ it('C13-09: an export has the state of each mail, as JSON by its schema and as C
   const words = ['import-claims', lines, '--documents', copies, '--data', other.dataDir];
   expect(await runCli(words)).toMatchObject({ code: 0 });
   const again = JSON.parse((await runCli(['export', '--data', other.dataDir])).out);
+  expect(await runCli([...words.slice(0, -1), server.dataDir])).toMatchObject({ code: 0 });
   expect(again).toMatchObject({ referenceCode: code });
   expect(again).not.toHaveProperty('mails');
   await server.app.close();

@@ -105,6 +105,24 @@ it('C13-09: an address that is refused is not tried again, and named in export a
   expect(log).not.toMatch(/nobody@|ada@/);
 });
 
+it('C13-09: a mail that cannot be composed is put off as any other, and named in the log', async () => {
+  const smtp = await testSmtp();
+  smtp.replies.address = () => ({ code: 450, text: '4.2.1 later' });
+  const server = await mailing(smtp);
+  await fileOne(server);
+  await expect.poll(() => statesOf(server)).toMatchObject([{ nextAt: '2030-05-04T17:01:00.000Z' }]);
+  const { claims } = server.context.store;
+  const plain = claims.stored;
+  Object.assign(claims, { stored: () => Promise.reject(new TypeError('a text that is no text')) });
+  server.after(1);
+  await expect.poll(() => server.logged.join('')).toContain('a mail cannot be opened or composed');
+  Object.assign(claims, { stored: plain });
+  await expect
+    .poll(() => statesOf(server))
+    .toMatchObject([{ state: 'waiting', attempts: 2, nextAt: '2030-05-04T17:03:00.000Z' }]);
+  expect(server.logged.join('')).not.toContain('cannot be read or written');
+});
+
 it('C13-09: after three days without success a mail is given up, and its address removed', async () => {
   const smtp = await testSmtp();
   smtp.replies.address = () => ({ code: 450, text: '4.2.1 later' });
@@ -213,12 +231,9 @@ describe.skipIf(!postgres)(ofPostgres(postgres, 'on PostgreSQL'), () => {
     const one = await mailing(smtp, { databaseUrl, serverKey, limits: { claimsPerHour: 1000 } });
     for (let count = 0; count < 12; count += 1) await fileOne(one);
     await expect.poll(async () => (await statesOf({ claims: () => linesOf(one) })).length).toBe(12);
+    const others = await Promise.all([1, 2].map(() => mailing(smtp, { databaseUrl, serverKey })));
     smtp.replies.address = () => null;
-    const others = [1, 2].map(() =>
-      mailing(smtp, { databaseUrl, serverKey, clock: () => new Date(NOW + 30 * MINUTE) }),
-    );
-    one.after(30);
-    await Promise.all(others);
+    for (const server of [one, ...others]) server.after(30);
     await expect.poll(() => one.context.store.mails.waiting()).toBe(0);
     await pause();
     expect(smtp.mails).toHaveLength(12);

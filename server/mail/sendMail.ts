@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { LoadedBundle } from '../bundle/loadBundle.ts';
 import { openClaim } from '../claims/sealedClaim.ts';
 import { openEnvelope } from '../claims/sealedMail.ts';
+import { isOutage } from '../http/outage.ts';
 import { AlteredValueError } from '../security/alteredValue.ts';
-import { type ServerKey, ServerKeyError } from '../security/serverKey.ts';
+import type { ServerKey } from '../security/serverKey.ts';
 import type { TakenMail } from '../store/mailStore.ts';
 import type { Store } from '../store/store.ts';
 import { nextAttempt } from './backoff.ts';
@@ -40,8 +41,9 @@ const MESSAGES = {
 export async function sendMail(parts: SendingParts, mail: TakenMail): Promise<AttemptedMail> {
   const about = { mail: mail.id, claim: mail.claimId, attempts: mail.attempts };
   const outgoing = await compose(parts, mail).catch((error: unknown) => {
-    if (!(error instanceof AlteredValueError || error instanceof ServerKeyError)) throw error;
-    parts.log.error({ ...about, err: error }, 'a mail cannot be opened');
+    if (isOutage(error)) throw error;
+    // Put off as one that the SMTP server defers, so that it neither ends the round nor waits for ever.
+    parts.log.error({ ...about, err: error }, 'a mail cannot be opened or composed');
     return null;
   });
   const outcome = outgoing ? await handOver(parts, outgoing, about) : 'deferred';

@@ -13,6 +13,8 @@ it.each([
   ['smtp://localhost:25', { host: 'localhost', isLocal: true }],
   ['smtp://[::1]:25', { host: '::1', isLocal: true }],
   ['smtp://127.0.0.2:25', { isLocal: false }],
+  ['smtp://LOCALHOST:25', { host: 'localhost', isLocal: true }],
+  ['smtp://почта.example', { host: 'xn--80a1acny.example' }],
 ])('C13-09: %s names an SMTP server', (url, place) => {
   expect(readSmtpUrl(url)).toMatchObject(place);
 });
@@ -25,6 +27,8 @@ it.each([
   'smtp://relay.example.com/path',
   'smtp://user@relay.example.com',
   'smtp://user:100%@relay.example.com',
+  'smtp://relay.example.com:0',
+  'smtp://relay%zz.example.com',
 ])('C13-09: %s is refused, and the error does not have it', (url) => {
   let message = '';
   try {
@@ -34,6 +38,7 @@ it.each([
   }
   expect(message).not.toBe('');
   if (url !== 'smtp://') expect(message).not.toContain(url);
+  expect(message).not.toContain('100%');
 });
 
 const failed = (responseCode: number | undefined, command: string, response = '') =>

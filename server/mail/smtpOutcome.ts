@@ -18,8 +18,8 @@ export interface SmtpFailure {
 const OF_THE_MAIL = ['RCPT TO', 'DATA'];
 
 /**
- * Replies for policy (RFC 3463, X.7.X): that a relay does not take mails of this server is the operator's to mend, and not
- * the address's fault.
+ * Replies for policy (RFC 3463, X.7.X): a relay that refuses mails of this server is the operator's to mend, and not the
+ * address's fault.
  */
 const POLICY = /^\d{3}[ -]5\.7\.\d/;
 

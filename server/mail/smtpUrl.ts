@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { ExpectedError } from '../../bundle/expectedError.ts';
 import { isLoopback } from '../security/loopback.ts';
 
@@ -27,19 +28,29 @@ export function readSmtpUrl(text: string): SmtpPlace {
     throw new SmtpUrlError('The address has more than user, password, host and port');
   if ((url.username === '') !== (url.password === ''))
     throw new SmtpUrlError('The address has a user without a password, or a password without a user');
+  const host = hostOf(url);
+  if (url.port === '0') throw new SmtpUrlError('The address has the port 0, on which nothing listens');
   return {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
+    host,
     port: url.port === '' ? port : Number(url.port),
     secure: url.protocol === 'smtps:',
-    isLocal: isLoopback(url),
+    isLocal: isLoopback({ hostname: url.hostname.toLowerCase() }),
     auth: url.username === '' ? null : { user: decoded(url.username), pass: decoded(url.password) },
   };
+}
+
+/** Returns the host as DNS has it: in lower case, and in ASCII. */
+function hostOf({ hostname }: URL): string {
+  if (hostname.startsWith('[')) return hostname.slice(1, -1);
+  const host = domainToASCII(decoded(hostname));
+  if (host === '') throw new SmtpUrlError('The address has a host that is no name of the Internet');
+  return host;
 }
 
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new SmtpUrlError('User or password has a % that begins no %XX: write %25 for it');
+    throw new SmtpUrlError('The address has a % that begins no %XX: write %25 for it in user or password');
   }
 }

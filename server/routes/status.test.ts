@@ -70,7 +70,12 @@ it('C10-13: what is added to a claim stands with it, under its own code too', as
       documents: [{ name: 'adas-passport.pdf', size: PDF.length, sha256: hash('sha256', PDF) }],
     },
   ]);
-  expect((await ask(server, String(addition?.referenceCode), 'Lovelace')).json()).toEqual(found);
+  const added = String(addition?.referenceCode);
+  expect((await ask(server, added, 'Lovelace')).json()).toEqual(found);
+  // Its code marks the claim, whose status both codes show.
+  expect(await runCli(['mark', added, 'decided', '--data', server.dataDir])).toMatchObject({ code: 0 });
+  for (const each of [code, added])
+    expect((await ask(server, each, 'Lovelace')).json().marks).toMatchObject([{ mark: 'decided' }]);
 });
 
 it('C10-13: an unknown code, no code, another answer, none, and a purged claim look alike', async () => {
@@ -101,7 +106,7 @@ it('C10-13: an unknown code, no code, another answer, none, and a purged claim l
   expect(await refused(code, '')).toEqual(first);
 });
 
-it('C10-13: an unknown code is opened and compared as a known one', async () => {
+it('C10-13: an unknown code is looked up as often as a known one', async () => {
   const server = await opened({ limits: { refusalsPerAddress: 1000, refusalsPerCredential: 1000 } });
   const code = await filed(server);
   const { store } = server.context;

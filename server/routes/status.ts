@@ -7,7 +7,7 @@ import { limitSignIns } from '../limits/signInLimits.ts';
 /** Name under which tries of codes and answers are counted, apart from those of a form. */
 const TRIES = 'status';
 
-/** API handler of what became of a filed claim (C10-13). */
+/** API handler of a filed claim's status (C10-13). */
 export const statusHandlers = (context: AppContext) =>
   ({
     getStatus: async ({ body, request: { ip, log } }) => {

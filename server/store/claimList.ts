@@ -57,8 +57,8 @@ export async function claimsWithDocuments(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const query = db.selectFrom('document').selectAll().where('claim_id', 'in', ids).orderBy('position');
-  const documents = groupRows(await query.execute(), ({ claim_id }) => claim_id);
-  const [mails, marks] = [await mailsOf(db, ids), await marksOf(db, ids)];
+  const [found, mails, marks] = await Promise.all([query.execute(), mailsOf(db, ids), marksOf(db, ids)]);
+  const documents = groupRows(found, ({ claim_id }) => claim_id);
   return rows.map((row) => {
     const claim = keptClaimOf(row, documents.get(row.id) ?? [], marks.get(row.id));
     const own = mails.get(row.id);

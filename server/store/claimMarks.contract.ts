@@ -10,7 +10,7 @@ import {
   type SharedStores,
 } from './claims.contract.ts';
 
-/** What every engine must do of marks. */
+/** Tests of marks, which every engine passes. */
 export function claimMarksContract(open: () => Promise<SharedStores>): void {
   it('C10-13: a mark is set once and keeps its time, is seen by every instance, and can be taken back', async () => {
     const { one, other } = await open();

@@ -54,14 +54,15 @@ export async function markClaims(
   return [];
 }
 
+/** Returns the id of the claim to mark; of an addition the claim that it adds to, whose status is shown for both. */
 async function markableClaim(db: Kysely<Tables>, name: TracedName): Promise<string | null> {
-  const row = await db
-    .selectFrom('claim')
-    .select('id')
+  const claims = db.selectFrom('claim').select(['id', 'added_to']).where('purged_at', 'is', null);
+  const row = await claims
     .where((is) => ('id' in name ? is('id', '=', name.id) : is('reference_code', '=', name.referenceCode)))
-    .where('purged_at', 'is', null)
     .executeTakeFirst();
-  return row?.id ?? null;
+  if (!row?.added_to) return row?.id ?? null;
+  const earlier = await claims.where('id', '=', row.added_to).executeTakeFirst();
+  return earlier?.id ?? row.id;
 }
 
 async function setMark(db: Kysely<Tables>, id: string, { mark, at, isTakenBack }: Marking): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { DraftName, DraftSweep, RemovedDrafts, SweptDrafts } from './storedDraft.ts';
 import type { Tables } from './tables.ts';
 
@@ -44,33 +44,73 @@ export async function removeNamedDraft(
   return removeDrafts(db, await ownDrafts(db, name, now).select('id').execute());
 }
 
+/** Batch of drafts or pieces that are removed in one transaction. */
+interface Batch {
+  most: number;
+  /** True where other instances write at the same time. */
+  concurrent: boolean;
+}
+
+/**
+ * Returns the ids of some of these drafts, locked until the transaction ends. One that is being saved is passed over,
+ * because the save may keep it.
+ */
+function lockDrafts(
+  drafts: SelectQueryBuilder<Tables, 'draft', object>,
+  { most, concurrent }: Batch,
+): Promise<{ id: string }[]> {
+  const some = drafts.select('id').limit(most);
+  return (concurrent ? some.forUpdate().skipLocked() : some).execute();
+}
+
 /** Removes a batch of drafts that have expired; once there are none, one of pieces that no save names. */
 export async function sweepDraftRows(
   db: Kysely<Tables>,
   { now, closed, unnamedBefore }: DraftSweep,
-  batch: number,
+  batch: Batch,
 ): Promise<SweptDrafts> {
-  const rows = await db
+  const over = db
     .selectFrom('draft')
-    .select('id')
     .where((is) =>
       is.or([
         is('expires_at', '<=', now.toISOString()),
         ...(closed.length > 0 ? [is('form', 'in', [...closed])] : []),
       ]),
-    )
-    .limit(batch)
-    .execute();
-  const expired = await removeDrafts(db, rows);
-  if (rows.length > 0) return { ...expired, isDone: false };
-  const unnamed = await db
+    );
+  const rows = await lockDrafts(over, batch);
+  if (rows.length > 0) return { ...(await removeDrafts(db, rows)), isDone: false };
+  const pieces = await removeUnnamedPieces(db, unnamedBefore, batch);
+  return { drafts: 0, pieces, isDone: pieces.length === 0 };
+}
+
+/** Removes a batch of drafts that were saved last, or begun, before an instant. */
+export async function purgeDraftRows(db: Kysely<Tables>, before: Date, batch: Batch): Promise<SweptDrafts> {
+  const old = db
+    .selectFrom('draft')
+    .where((is) => is(is.fn.coalesce('saved_at', 'begun_at'), '<', before.toISOString()));
+  const rows = await lockDrafts(old, batch);
+  return { ...(await removeDrafts(db, rows)), isDone: rows.length === 0 };
+}
+
+/** Removes pieces of some drafts that were written before an instant and that no save names. Returns their keys. */
+async function removeUnnamedPieces(db: Kysely<Tables>, before: Date, batch: Batch): Promise<string[]> {
+  const unnamed = db
     .selectFrom('draft_piece')
-    .select('key')
+    .select('draft')
     .where('named', '=', 0)
-    .where('written_at', '<', unnamedBefore.toISOString())
-    .limit(batch)
+    .where('written_at', '<', before.toISOString());
+  const rows = await lockDrafts(db.selectFrom('draft').where('id', 'in', unnamed), batch);
+  if (rows.length === 0) return [];
+  const removed = await db
+    .deleteFrom('draft_piece')
+    .where(
+      'draft',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .where('named', '=', 0)
+    .where('written_at', '<', before.toISOString())
+    .returning('key')
     .execute();
-  const keys = unnamed.map(({ key }) => key);
-  if (keys.length > 0) await db.deleteFrom('draft_piece').where('key', 'in', keys).execute();
-  return { drafts: 0, pieces: keys, isDone: keys.length === 0 };
+  return removed.map(({ key }) => key);
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { ownDrafts, removeDrafts, removeNamedDraft, sweepDraftRows } from './draftRows.ts';
+import { ownDrafts, purgeDraftRows, removeDrafts, removeNamedDraft, sweepDraftRows } from './draftRows.ts';
 import type {
   Begun,
   DraftKey,
@@ -20,6 +20,7 @@ const BATCH = 50;
 
 /** Creates the store of claims that are to be finished later. */
 export function createDraftStore(reader: Kysely<Tables>, writer: Writer): DraftStore {
+  const batch = { most: BATCH, concurrent: writer.concurrent };
   return {
     find: (name, now) => findDraft(reader, name, now),
     begun: (name, now) => begunDraft(reader, name, now),
@@ -37,15 +38,8 @@ export function createDraftStore(reader: Kysely<Tables>, writer: Writer): DraftS
     },
     save: (save) => writer.transact((db) => saveDraft(db, save, writer.concurrent)),
     remove: (name, now) => writer.transact((db) => removeNamedDraft(db, name, now)),
-    sweep: (sweep) => writer.transact((db) => sweepDraftRows(db, sweep, BATCH)),
-    purge: (before) =>
-      writer.transact(async (db) => {
-        const rows = db.selectFrom('draft').select('id').limit(BATCH);
-        const instant = before.toISOString();
-        const old = rows.where((is) => is(is.fn.coalesce('saved_at', 'begun_at'), '<', instant));
-        const drafts = await old.execute();
-        return { ...(await removeDrafts(db, drafts)), isDone: drafts.length === 0 };
-      }),
+    sweep: (sweep) => writer.transact((db) => sweepDraftRows(db, sweep, batch)),
+    purge: (before) => writer.transact((db) => purgeDraftRows(db, before, batch)),
     count: async () => {
       const saved = reader.selectFrom('draft').where('revision', '>', 0);
       return Number((await saved.select((is) => is.fn.countAll().as('count')).executeTakeFirst())?.count);
@@ -193,7 +187,7 @@ async function lockedDraft(
 async function saveDraft(db: Kysely<Tables>, save: DraftSave, concurrent: boolean): Promise<DraftSaved> {
   const before = await lockedDraft(db, save.id, concurrent);
   if (!before) return 'gone';
-  // Begun anew since the last save was deleted.
+  // Deleted since the client's last save, and begun anew.
   if (before.revision === 0 && save.after > 0) return 'gone';
   if (before.revision !== save.after) return 'changed';
   const there = await db

@@ -11,7 +11,7 @@ export interface DraftTable {
   bound: number;
   /** Number of saves; 0 while pieces have come and no save yet. */
   revision: number;
-  /** What the client sealed, sealed with the draft's data key; null before the first save. */
+  /** Text that the client sealed, sealed with the draft's data key; null before the first save. */
   sealed: string | null;
   wrapped_key: string;
   wrapped_by: string;

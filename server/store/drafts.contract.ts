@@ -32,7 +32,7 @@ async function saved(store: Store, id: string, name: DraftName, changes: Partial
   return store.drafts.save(saveOf(id, changes));
 }
 
-/** What every engine must do with drafts. */
+/** Tests of drafts, which every engine passes. */
 export function draftContract(open: () => Promise<SharedStores>): void {
   savingContract(open);
   ownersContract(open);

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { groupRows } from './groupRows.ts';
 import type { EndState, MailState } from './mailState.ts';
 import { type StatementValue, statement } from './statement.ts';
 import type { MailTable, Tables } from './tables.ts';
@@ -61,7 +62,9 @@ export function createMailStore(reader: Kysely<Tables>, writer: Writer): MailSto
     end: (id, state, at) =>
       writer.transact(async (db) => {
         const ended = { state, ended_at: at.toISOString(), next_at: null, sealed: null };
-        await db.updateTable('mail').set(ended).where('id', '=', id).execute();
+        const mail = db.updateTable('mail').set(ended);
+        // Of two instances whose attempts overlap the first one ends it.
+        await mail.where('id', '=', id).where('state', '=', 'waiting').execute();
       }),
     waiting: async () => {
       const query = reader.selectFrom('mail').select((is) => is.fn.countAll().as('count'));
@@ -139,10 +142,9 @@ export async function mailsOf(
     .selectFrom('mail')
     .selectAll()
     .where('claim_id', 'in', [...claimIds]);
-  const found = new Map<string, MailFacts[]>();
-  for (const row of await query.orderBy('created_at').orderBy('id').execute())
-    found.set(row.claim_id, [...(found.get(row.claim_id) ?? []), factsOf(row)]);
-  return found;
+  const rows = await query.orderBy('created_at').orderBy('id').execute();
+  const groups = groupRows(rows, ({ claim_id }) => claim_id);
+  return new Map([...groups].map(([id, mails]) => [id, mails.map(factsOf)] as const));
 }
 
 const factsOf = (row: Selectable<MailTable>): MailFacts => ({

@@ -9,7 +9,7 @@ function mailed(changes: Parameters<typeof newClaim>[0] = {}) {
   return newClaim({ mail: { id: `mail-${mails}`, kind: 'receipt', sealed: `sealed ${mails}` }, ...changes });
 }
 
-/** What every engine must do with the outbox. */
+/** Tests of the outbox, which every engine passes. */
 export function mailsContract(open: () => Promise<SharedStores>): void {
   storedMailsContract(open);
   sentMailsContract(open);

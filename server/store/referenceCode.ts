@@ -4,16 +4,12 @@ import {
   checkCharacter,
   compactCode,
   isCheckedCode,
+  REFERENCE_CODE_LENGTH,
 } from '../../transforms/values/checkedCode.ts';
-
-const LENGTH = 9;
-
-/** Characters of a reference code, with the check character. */
-export const REFERENCE_CODE_LENGTH = LENGTH + 1;
 
 /** Draws a reference code, `7KQ4M-2XNRT`: nine random characters (44 bits) and a check character. */
 export function drawReferenceCode(): string {
-  const body = Array.from({ length: LENGTH }, () =>
+  const body = Array.from({ length: REFERENCE_CODE_LENGTH - 1 }, () =>
     CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length)),
   ).join('');
   return `${body.slice(0, 5)}-${body.slice(5)}${checkCharacter(body)}`;

@@ -26,7 +26,7 @@ export interface TestSmtp {
   /** File of its certificate, for NODE_EXTRA_CA_CERTS. */
   certificate: string;
   mails: ReceivedMail[];
-  /** How the address, and then the message, are answered; each message is seen, taken or not. */
+  /** Replies to the address and then to the message; each message is seen, taken or not. */
   replies: { address(address: string): Reply; message(): Reply; seen(raw: string): void };
   place(changes?: Partial<SmtpPlace>): SmtpPlace;
   close(): Promise<void>;

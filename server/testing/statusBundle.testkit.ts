@@ -1,6 +1,6 @@
 import { changedBundle } from './testServer.testkit.ts';
 
-/** The test bundle with a status page: it asks for the last name, in both forms that are filed. */
+/** The test bundle with a status page: it asks for the last name of the standard form. */
 export const statusBundle = (): string =>
   changedBundle({
     'settlement.json': (text) =>

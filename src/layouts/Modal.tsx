@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { HELD_OPEN } from '../hooks/heldOpen.ts';
 import { lastFocused, noteCaret, returnFocus } from './returnFocus.ts';
 
 export interface ModalProps {
@@ -41,11 +42,7 @@ export function Modal({ open, title, role, children }: ModalProps) {
       role={role}
       aria-labelledby="cw-modal-title"
       aria-describedby="cw-modal-text"
-      onCancel={(event) => event.preventDefault()}
-      // A second Back of a phone closes the dialog without a cancel event; it opens again, and stays until its own
-      // button.
-      onClose={(event) => event.currentTarget.showModal()}
-      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+      {...HELD_OPEN}
     >
       <h2 ref={heading} id="cw-modal-title" className="cw-modal-title" tabIndex={-1}>
         {title}

@@ -1,11 +1,10 @@
-import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
-import { useApp, useText, useTexts } from '../hooks/useApp.ts';
+import { useText } from '../hooks/useApp.ts';
+import { useMoment } from '../hooks/useMoment.ts';
 
 /** Instant of the server in the active culture and the settlement's time zone. */
 export function LocalTime({ instant }: { instant: string }) {
-  const { settlement } = useApp();
-  const time = writtenMoment(new Date(instant), settlement.timeZone, useTexts());
-  return <time dateTime={instant}>{time}</time>;
+  const moment = useMoment();
+  return <time dateTime={instant}>{moment(instant)}</time>;
 }
 
 /** Time at which the server stored the claim. */

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';
-import { useApp, useText, useTexts } from '../hooks/useApp.ts';
+import { useApp, useText } from '../hooks/useApp.ts';
+import { useMoment } from '../hooks/useMoment.ts';
 import type { Receipt } from '../stores/submission.ts';
 
 interface FiledDocumentsProps {
@@ -38,9 +38,9 @@ function Fingerprints({ documents }: Pick<FiledDocumentsProps, 'documents'>) {
 
 /** List of the filed documents on the receipt, with their sizes and the hashes of the received bytes. */
 export function FiledDocuments({ documents, addedAt }: FiledDocumentsProps) {
-  const { culture, settlement } = useApp();
+  const { culture } = useApp();
   const text = useText();
-  const texts = useTexts();
+  const moment = useMoment();
   const id = useId();
   const { active } = useSnapshot(culture.state);
   return (
@@ -48,7 +48,7 @@ export function FiledDocuments({ documents, addedAt }: FiledDocumentsProps) {
       <h2 id={id} className="cw-heading cw-heading--h2">
         {addedAt === undefined
           ? text('Confirmation_Documents')
-          : text('Status_Added', { time: writtenMoment(new Date(addedAt), settlement.timeZone, texts) })}
+          : text('Status_Added', { time: moment(addedAt) })}
       </h2>
       <ul className="cw-filed-documents" aria-labelledby={id}>
         {documents.map(({ name, size, sha256 }) => (

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { isConfirmation } from '../../transforms/pages/isConfirmation.ts';
 import { ClaimPage } from '../form/ClaimPage.tsx';
@@ -138,7 +138,9 @@ function WizardPage({ wizard, page }: FormRoutePageProps) {
   const isEntry = wizard.bundle().pages[0]?.name === page;
   const offersWays = isEntry && offeredWays(wizard).length > 1;
   const isEnd = isConfirmation(pageNamed(wizard.bundle(), page));
-  const canSave = !isEnd && exited === undefined && offersSaving(wizard, page);
+  const bundle = wizard.bundle();
+  const isSavable = useMemo(() => offersSaving(wizard, bundle, page), [wizard, bundle, page]);
+  const canSave = !isEnd && exited === undefined && isSavable;
   return (
     <WizardContext value={wizard}>
       <Steps wizard={wizard} page={page} />

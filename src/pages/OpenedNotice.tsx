@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio/react';
-import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import { listed } from '../../transforms/texts/listed.ts';
-import { useApp, useText, useTexts } from '../hooks/useApp.ts';
+import { useApp, useText } from '../hooks/useApp.ts';
+import { useMoment } from '../hooks/useMoment.ts';
 import { labelsAt } from '../wizard/fieldLabels.ts';
 import type { OpenedForm, Wizard } from '../wizard/wizard.ts';
 
@@ -11,15 +11,14 @@ const droppedFields = (wizard: Wizard, { dropped }: OpenedForm) =>
 
 /** Notice on the page at which a saved form was opened: when it was saved, what changed, and what it lacks. */
 export function OpenedNotice({ wizard, opened }: { wizard: Wizard; opened: OpenedForm }) {
-  const { settlement, culture } = useApp();
+  const { culture } = useApp();
   const text = useText();
-  const texts = useTexts();
+  const moment = useMoment();
   const { active } = useSnapshot(culture.state);
-  const time = writtenMoment(new Date(opened.savedAt), settlement.timeZone, texts);
   const fields = droppedFields(wizard, opened);
   return (
     <>
-      <p className="cw-copy">{text('Opened_Text', { time })}</p>
+      <p className="cw-copy">{text('Opened_Text', { time: moment(opened.savedAt) })}</p>
       <p className="cw-copy">{text(opened.mayBeFiled ? 'Alert_MaybeFiled' : 'Opened_NotFiled')}</p>
       {opened.hasChanged ? (
         <p className="cw-copy">

@@ -20,9 +20,9 @@ const FAULT_KEYS = {
 /** Opens the draft of a code; shows in the alert what prevents it, with a retry where that may help. */
 async function openOrTell(wizard: Wizard, code: string): Promise<void> {
   const { app } = wizard;
-  const message = await transfer(wizard, 'Resume_Failed', () => openUnderCode(wizard, code));
+  const message = await transfer(wizard, 'open', () => openUnderCode(wizard, code));
   if (message === null) return;
-  const again = () => void openOrTell(wizard, code).catch(app.report);
+  const again = () => void wizard.signIn(() => openOrTell(wizard, code)).catch(app.report);
   app.alert.show(message, message.key === 'Resume_Failed' || isRetryable(message) ? again : null);
 }
 

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
-import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
+import { useId, useRef, useState } from 'react';
 import { ErrorText } from '../../widgets/ErrorText.tsx';
 import { FilePick } from '../../widgets/File/FilePick.tsx';
-import { useApp, useText, useTexts } from '../hooks/useApp.ts';
+import { useApp, useText } from '../hooks/useApp.ts';
+import { useMoment } from '../hooks/useMoment.ts';
 import { openSavedForm, requireOfThisForm } from '../saved/openSavedForm.ts';
 import { type OwnFile, readOwnFile } from '../saved/ownFile.ts';
 import { SavedFormError } from '../saved/savedFormError.ts';
@@ -27,13 +27,12 @@ async function pick(wizard: Wizard, chosen: Blob | undefined): Promise<Picked> {
 
 /** Saved form that was found, with the button that opens it. */
 function Found({ wizard, file: { saved, files } }: { wizard: Wizard; file: OwnFile }) {
-  const { settlement } = useApp();
   const text = useText();
-  const time = writtenMoment(new Date(saved.savedAt), settlement.timeZone, useTexts());
+  const moment = useMoment();
   const open = () => void wizard.signIn(() => openSavedForm(wizard, saved, files)).catch(wizard.app.report);
   return (
     <>
-      <p className="cw-copy">{text('Resume_Found', { time })}</p>
+      <p className="cw-copy">{text('Resume_Found', { time: moment(saved.savedAt) })}</p>
       <BeforeOpening wizard={wizard} label="Resume_FileOpen" />
       <OpenButton wizard={wizard} label="Resume_FileOpen" onPress={open} />
     </>
@@ -47,8 +46,14 @@ export function ResumeWithFile({ wizard }: { wizard: Wizard }) {
   const id = useId();
   const [picked, setPicked] = useState<Picked>({ kind: 'none' });
 
+  const latest = useRef<Blob>(undefined);
+
   async function choose(chosen: Blob | undefined): Promise<void> {
-    setPicked(await pick(wizard, chosen));
+    latest.current = chosen;
+    setPicked({ kind: 'none' });
+    const found = await pick(wizard, chosen);
+    // A large file is read for longer than the one that is picked after it.
+    if (latest.current === chosen) setPicked(found);
   }
 
   const isRefused = picked.kind === 'refused';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { busyProps } from '../form/busyProps.ts';
+import { HELD_OPEN } from '../hooks/heldOpen.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 import { useModalDialog } from '../hooks/useModalDialog.ts';
 import { canSeal } from '../saved/sealing.ts';
@@ -25,7 +26,7 @@ export function SaveForm({ wizard, onClose }: SaveFormProps) {
       ref={dialog}
       className="cw-modal"
       aria-labelledby={id}
-      onCancel={(event) => (isTransferring ? event.preventDefault() : onClose())}
+      {...(isTransferring ? HELD_OPEN : { onCancel: onClose, onClose })}
     >
       <h2 className="cw-modal-title" id={id} tabIndex={-1}>
         {text('Save_Offer')}

@@ -13,7 +13,7 @@ import { PrintableAnswers } from './PrintableAnswers.tsx';
 /** State of the saving: not begun, under way, failed, or done with the names of documents that have no room. */
 type Progress = 'none' | 'saving' | 'failed' | { left: string[] };
 
-/** What became of the saving, in a live region. */
+/** Outcome of the saving, in a live region. */
 function Outcome({ progress, isOver }: { progress: Progress; isOver: boolean }) {
   const { culture } = useApp();
   const text = useText();

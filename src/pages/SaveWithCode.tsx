@@ -5,8 +5,10 @@ import { unitText } from '../../transforms/values/unitText.ts';
 import { ProblemNumber } from '../../widgets/ProblemNumber.tsx';
 import { busyProps } from '../form/busyProps.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
+import type { DraftAttempt } from '../saved/draftMessage.ts';
+import { writtenCode } from '../saved/resumeCode.ts';
 import { transfer } from '../saved/transfer.ts';
-import { deleteUnderCode, saveUnderCode } from '../saved/underCode.ts';
+import { deleteUnderCode, saveUnderCode, saveUnderNewCode } from '../saved/underCode.ts';
 import type { ProblemMessage } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { SavedCode } from './SavedCode.tsx';
@@ -34,6 +36,9 @@ function Outcome({ progress, wizard }: { progress: Progress; wizard: Wizard }) {
   return (
     <>
       <p className="cw-error">{text(key, withWait(params, active))}</p>
+      {key === 'Problem_draftChanged' && draft ? (
+        <p className="cw-resume-code">{writtenCode(draft.code)}</p>
+      ) : null}
       <ProblemNumber id={requestId ?? ''} text={text} />
     </>
   );
@@ -47,18 +52,15 @@ function Actions({ wizard }: { wizard: Wizard }) {
   const [progress, setProgress] = useState<Progress>({ kind: 'none' });
   const isBusy = progress.kind === 'working';
   const needsNewCode = progress.kind === 'failed' && NEEDS_NEW_CODE.includes(progress.message.key);
-  const act = (work: () => Promise<void>, done: Progress) => {
+  const act = (attempt: DraftAttempt, work: () => Promise<void>, done: Progress) => {
     setProgress({ kind: 'working' });
-    transfer(wizard, 'Save_Failed', work)
+    transfer(wizard, attempt, work)
       .then((message) => setProgress(message === null ? done : { kind: 'failed', message }))
       .catch(app.report);
   };
-  const save = () => act(() => saveUnderCode(wizard), { kind: 'none' });
-  const saveAnew = () => {
-    wizard.claim().state.draft = null;
-    save();
-  };
-  const remove = () => act(() => deleteUnderCode(wizard), { kind: 'deleted' });
+  const save = () => act('save', () => saveUnderCode(wizard), { kind: 'none' });
+  const saveAnew = () => act('save', () => saveUnderNewCode(wizard), { kind: 'none' });
+  const remove = () => act('removeSaved', () => deleteUnderCode(wizard), { kind: 'deleted' });
   const isSaved = draft?.saved != null;
   return (
     <>

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio/react';
-import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import type { SavedDraftInfo } from '../api/drafts.ts';
-import { useApp, useContent, useText, useTexts } from '../hooks/useApp.ts';
+import { useApp, useContent, useText } from '../hooks/useApp.ts';
+import { useMoment } from '../hooks/useMoment.ts';
 import { entryAddress } from '../saved/entryAddress.ts';
 import { writtenCode } from '../saved/resumeCode.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import './saved.css';
 
-/** What a claimant needs to go on: the code, until when, and how. */
+/** Instructions to go on: the code, until when, and how. */
 function Instructions({ wizard, code, saved }: SavedCodeProps) {
-  const { settlement } = useApp();
   const text = useText();
-  const texts = useTexts();
-  const moment = (instant: string) => writtenMoment(new Date(instant), settlement.timeZone, texts);
+  const moment = useMoment();
   return (
     <>
       <p className="cw-copy">{text('Save_CodeYours')}</p>

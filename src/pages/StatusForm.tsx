@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ProductKey } from '../../transforms/texts/keys.ts';
 import { withWait } from '../../transforms/texts/waitText.ts';
-import { compactCode, isCheckedCode } from '../../transforms/values/checkedCode.ts';
+import { compactCode, isCheckedCode, REFERENCE_CODE_LENGTH } from '../../transforms/values/checkedCode.ts';
 import { ErrorText } from '../../widgets/ErrorText.tsx';
 import type { StatusQuestion } from '../api/api.ts';
 import { busyProps } from '../form/busyProps.ts';
@@ -14,15 +14,13 @@ import { TextField } from './TextField.tsx';
 /** Code of hints, which is no claim's. */
 const EXAMPLE = '7KQ4M-2XNRT';
 
-const CODE_LENGTH = 10;
-
 /** Returns what is wrong with each value before it is sent. */
 function faultsOf({ referenceCode, answer }: StatusQuestion): { code?: ProductKey; answer?: ProductKey } {
   const code = compactCode(referenceCode);
   const isMissing = code === '';
   return {
     ...(isMissing && { code: 'Status_CodeMissing' }),
-    ...(!isMissing && !isCheckedCode(code, CODE_LENGTH) && { code: 'Status_CodeWrong' }),
+    ...(!isMissing && !isCheckedCode(code, REFERENCE_CODE_LENGTH) && { code: 'Status_CodeWrong' }),
     ...(answer.trim() === '' && { answer: 'Status_AnswerMissing' }),
   };
 }
@@ -30,7 +28,7 @@ function faultsOf({ referenceCode, answer }: StatusQuestion): { code?: ProductKe
 interface StatusFormProps {
   onAsk: (question: StatusQuestion) => void;
   isBusy: boolean;
-  /** Why the last try found nothing. */
+  /** Reason why the last try found nothing; null for none. */
   refusal: ProblemMessage | null;
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { InlineMarkdown } from '../../widgets/InlineMarkdown/InlineMarkdown.tsx';
 import type { ClaimStatusInfo, StatusQuestion } from '../api/api.ts';
@@ -20,20 +20,16 @@ export function StatusPage() {
   const [found, setFound] = useState<ClaimStatusInfo | null>(null);
   const [refusal, setRefusal] = useState<ProblemMessage | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const latest = useRef(0);
   usePageTitle(text('Status_Title'));
 
   async function ask(question: StatusQuestion): Promise<void> {
-    latest.current += 1;
-    const asked = latest.current;
     setBusy(true);
     setFound(null);
     setRefusal(null);
     try {
-      const status = await app.api.status(question);
-      if (asked === latest.current) setFound(status);
+      setFound(await app.api.status(question));
     } catch (failure) {
-      const message = messageOfFailure(failure, 'authorize', active);
+      const message = messageOfFailure(failure, 'status', active);
       if (isRefusal(message)) setRefusal(message);
       else {
         app.report(failure);
@@ -52,7 +48,7 @@ export function StatusPage() {
       </p>
       <div className="cw-blocks">
         <StatusForm onAsk={(question) => void ask(question)} isBusy={isBusy} refusal={refusal} />
-        {found ? <StatusResult key={latest.current} status={found} /> : null}
+        {found ? <StatusResult status={found} /> : null}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ interface StatusResultProps {
   status: ClaimStatusInfo;
 }
 
-/** What was done about the claim, by the marks of the administrator, oldest first. */
+/** Steps of the claim by the marks of the administrator, oldest first. */
 function Steps({ status: { marks } }: StatusResultProps) {
   const text = useText();
   if (marks.length === 0) return null;
@@ -51,7 +51,7 @@ function Documents({ status: { documents, additions } }: StatusResultProps) {
   );
 }
 
-/** What the server told of a claim: when it came, what happens next, its steps and documents. It takes the focus. */
+/** Status of a claim: when it came, what happens next, its steps and documents. It gets the focus. */
 export function StatusResult({ status }: StatusResultProps) {
   const text = useText();
   const phone = useContent()(useApp().settlement.contact.phoneKey);

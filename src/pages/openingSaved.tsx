@@ -11,11 +11,11 @@ type Label = 'Resume_Button' | 'Resume_FileOpen';
 export function BeforeOpening({ wizard, label }: { wizard: Wizard; label: Label }) {
   const { authorization } = useApp();
   const text = useText();
-  useSnapshot(wizard.claim().state);
+  const claim = useSnapshot(wizard.claim().state);
   const isKnown = authorization.isAuthorized(wizard.bundle().form);
   return (
     <>
-      {holdsAnswers(wizard.claim().state) ? <p className="cw-copy">{text('Resume_Replaces')}</p> : null}
+      {holdsAnswers(claim) ? <p className="cw-copy">{text('Resume_Replaces')}</p> : null}
       {isKnown ? null : <p className="cw-copy">{text('Resume_SignIn', { button: text(label) })}</p>}
     </>
   );

@@ -1,4 +1,5 @@
 import { placementsOf } from '../../transforms/pages/placements.ts';
+import type { FormConfiguration } from '../stores/forms.ts';
 import { pageNamed } from '../wizard/pageRoles.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { isOfSignIn } from './savedForm.ts';
@@ -8,9 +9,8 @@ export const offersResume = ({ app, bundle }: Wizard): boolean =>
   bundle().form !== 'lookup' && app.settlement.settings.resume !== 'off';
 
 /** Tests if a page of the form offers to save: one with answers that a sign-in does not give, or any after the first. */
-export function offersSaving(wizard: Wizard, page: string): boolean {
+export function offersSaving(wizard: Wizard, bundle: FormConfiguration, page: string): boolean {
   if (!offersResume(wizard)) return false;
-  const bundle = wizard.bundle();
   const isEntry = bundle.pages[0]?.name === page;
   return (
     !isEntry ||

@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from './base64.ts';
 import { parseSaved, readSavedForm } from './readSavedForm.ts';
 import type { SavedFile, SavedForm } from './savedForm.ts';
 import { SavedFormError } from './savedFormError.ts';
@@ -36,17 +37,11 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 /** Returns JSON that no script element ends. */
 const jsonInHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function base64(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary);
-}
-
 async function documentParts({ id, file }: SavedFile): Promise<string[]> {
   const { name, type, lastModified, size } = file;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const pieces: string[] = [];
-  for (let at = 0; at < size; at += PIECE_BYTES) pieces.push(base64(bytes.subarray(at, at + PIECE_BYTES)));
+  for (let at = 0; at < size; at += PIECE_BYTES) pieces.push(toBase64(bytes.subarray(at, at + PIECE_BYTES)));
   const described = jsonInHtml({ id, name, type, lastModified, size }).slice(0, -1);
   return [`<script type="${DOCUMENT_TYPE}">${described},"bytes":"`, ...pieces, '"}</script>\n'];
 }
@@ -88,19 +83,12 @@ export async function writeOwnFile(
   return new Blob([...parts, '</html>\n'], { type: 'text/html' });
 }
 
-function bytesOf(encoded: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(encoded);
-  const bytes = new Uint8Array(binary.length);
-  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
-  return bytes;
-}
-
 function readDocument(written: string): SavedFile {
   const { id, name, type, lastModified, size, bytes }: Record<string, unknown> = JSON.parse(written);
   const isWhole = typeof id === 'string' && typeof name === 'string' && typeof type === 'string';
   if (!isWhole || typeof bytes !== 'string') throw new TypeError('A document lacks its name or its bytes.');
   const modified = typeof lastModified === 'number' ? { lastModified } : {};
-  const file = new File([bytesOf(bytes)], name, { type, ...modified });
+  const file = new File([fromBase64(bytes)], name, { type, ...modified });
   if (file.size !== size) throw new TypeError('A document was cut.');
   return { id, file };
 }
@@ -114,11 +102,13 @@ function scriptsOf(html: string, type: string): string[] {
 
 /**
  * Reads a file that may be anybody's: only its data is read, none of its HTML is shown. Throws a `SavedFormError` where
- * it is no saved form, or not whole.
+ * it cannot be read, is no saved form, or is not whole.
  */
 export async function readOwnFile(file: Blob): Promise<OwnFile> {
   if (file.size > MOST_BYTES) throw new SavedFormError('tooLarge');
-  const html = await file.text();
+  const html = await file.text().catch((cause: unknown) => {
+    throw new SavedFormError('unreadable', { cause });
+  });
   const [form, second] = scriptsOf(html, FORM_TYPE);
   if (form === undefined) throw new SavedFormError('notSaved');
   if (second !== undefined || !/<\/html>\s*$/.test(html.slice(-100))) throw new SavedFormError('damaged');

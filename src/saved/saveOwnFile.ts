@@ -13,7 +13,7 @@ export const OWN_FILE_NAME = 'claim.html';
 
 function readablePart(
   wizard: Wizard,
-  { savedAt, culture }: SavedForm,
+  { savedAt, culture, claim }: SavedForm,
   answers: string,
   isOver: boolean,
 ): ReadablePart {
@@ -27,7 +27,7 @@ function readablePart(
     culture,
     dir: document.documentElement.dir,
     lines: [
-      productText('OwnFile_Saved', texts, { time }),
+      productText(claim.mayBeFiled ? 'OwnFile_MaybeFiled' : 'OwnFile_Saved', texts, { time }),
       ...(isOver ? [] : [productText('OwnFile_Continue', texts, { address, resume })]),
       productText('OwnFile_Private', texts),
     ],

@@ -1,14 +1,16 @@
 /** Reason for which a file or a draft is not opened as a saved form. */
 export type SavedFormFault =
-  /** It is no form that was saved here. */
+  /** File that is no form saved here. */
   | 'notSaved'
-  /** It was a saved form, and has been changed or cut. */
+  /** Saved form that was changed or cut. */
   | 'damaged'
   /** A later version of the product has written it. */
   | 'newer'
   | 'otherSettlement'
   | 'otherForm'
-  /** It is larger than any saved form. */
+  /** File whose bytes the device does not give. */
+  | 'unreadable'
+  /** File that is larger than any saved form. */
   | 'tooLarge';
 
 /** Error of a file or a draft that is not opened as a saved form. */

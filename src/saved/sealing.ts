@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from './base64.ts';
 import { SavedFormError } from './savedFormError.ts';
 
 /** Purpose of what is derived from a code, so that no other use of it derives the same. */
@@ -6,7 +7,7 @@ const SALT = new TextEncoder().encode('claimwright: form to finish later, 1');
 /** Bytes of the random start value before each sealed text. */
 const START_BYTES = 12;
 
-/** What a resume code gives: the name by which the server finds a draft, and the key that never leaves the browser. */
+/** Name and key that a resume code gives: the server finds a draft by the name; the key never leaves the browser. */
 export interface DraftKeys {
   /** 32 bytes in base64url. */
   locator: string;
@@ -19,17 +20,12 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /** Returns bytes in base64url, without padding. */
-export function toBase64Url(bytes: Bytes): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
+export const toBase64Url = (bytes: Bytes): string =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** Returns the bytes of a text in base64url. */
-export function fromBase64Url(text: string): Bytes {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
+export const fromBase64Url = (text: string): Bytes =>
+  fromBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
 
 /** Draws bytes in base64url. */
 export const drawName = (bytes: number): string => toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));

@@ -1,15 +1,15 @@
 import { ApiProblem } from '../api/problem.ts';
 import type { ProblemMessage } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
-import { draftMessage } from './draftMessage.ts';
+import { type DraftAttempt, draftMessage } from './draftMessage.ts';
 
 /**
- * Sends or fetches a saved form; the session's timer rests meanwhile. Resolves to the message of its failure, null after
+ * Sends, deletes or fetches a saved form; the session's timer rests meanwhile. Resolves to the message of its failure, null after
  * success. Where the session has ended it leads to the sign-in instead, with the answers as they are.
  */
 export async function transfer(
   { app, bundle }: Wizard,
-  otherwise: 'Save_Failed' | 'Resume_Failed',
+  attempt: DraftAttempt,
   work: () => Promise<void>,
 ): Promise<ProblemMessage | null> {
   app.state.isTransferring = true;
@@ -18,7 +18,7 @@ export async function transfer(
     return null;
   } catch (failure) {
     app.report(failure);
-    const message = draftMessage(failure, otherwise, app.culture.state.active);
+    const message = draftMessage(failure, attempt, app.culture.state.active);
     if (!(failure instanceof ApiProblem) || failure.problem.code !== 'notAuthorized') return message;
     app.state.saving = 'closed';
     app.unauthorized(bundle().form);

@@ -12,7 +12,7 @@ import { draftKeysOf, drawName, fromBase64Url, openSealed, sealBytes, toBase64Ur
 
 const DEVICE_BYTES = 16;
 
-/** What is sealed beside the pieces: the form, its files, and the device that saved last. */
+/** Content that is sealed beside the pieces: the form, its files, and the device that saved last. */
 interface Manifest {
   form: SavedForm;
   files: DraftFile[];
@@ -97,6 +97,19 @@ export async function saveUnderCode(wizard: Wizard): Promise<void> {
     const again = await afterRefusal(access, state.draft ?? draft, failure);
     if (!again) throw failure;
     await send(wizard, access, again);
+  }
+}
+
+/** Saves the form under a new code. The one before stays the form's where that fails. Throws an `ApiProblem`. */
+export async function saveUnderNewCode(wizard: Wizard): Promise<void> {
+  const { state } = wizard.claim();
+  const before = state.draft;
+  state.draft = null;
+  try {
+    await saveUnderCode(wizard);
+  } catch (failure) {
+    state.draft = before;
+    throw failure;
   }
 }
 

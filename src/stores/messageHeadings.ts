@@ -18,11 +18,13 @@ export type MessageKey =
   | 'Resume_Failed'
   | 'Resume_Unreadable'
   | 'Resume_newer'
+  | 'Save_DeleteFailed'
   | 'Save_Failed'
   | 'Save_Gone'
   | 'Save_TooLong'
   | 'Session_OthersAnswers'
-  | 'Session_SomebodyElse';
+  | 'Session_SomebodyElse'
+  | 'Status_Failed';
 
 /**
  * Text key of the heading of each message (C16-03). `Alert_Header`, "Something went wrong", is only for errors of the
@@ -80,9 +82,11 @@ export const HEADINGS: Readonly<Record<MessageKey, ProductKey>> = {
   Resume_Failed: 'Alert_NotDone',
   Resume_Unreadable: 'Alert_NotDone',
   Resume_newer: 'Alert_NotDone',
+  Save_DeleteFailed: 'Alert_NotDone',
   Save_Failed: 'Alert_NotDone',
   Save_Gone: 'Alert_NotDone',
   Save_TooLong: 'Alert_NotDone',
   Session_OthersAnswers: 'Alert_OthersAnswers',
   Session_SomebodyElse: 'Alert_SignIn',
+  Status_Failed: 'Alert_NotDone',
 };

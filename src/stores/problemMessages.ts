@@ -1,3 +1,4 @@
+import type { components } from '../../openapi/generated/types.ts';
 import type { MessageParams } from '../../transforms/ground/verdict.ts';
 import { ApiProblem, failedRequestOf } from '../api/problem.ts';
 import { isProblemCode } from '../api/problemCodes.ts';
@@ -34,10 +35,35 @@ const DEFAULT_KEYS = {
   authorize: CALL_FAILED,
   submit: 'LocKey_Shared_ErrorMessage_Submission_Default',
   config: CONFIG_FAILED,
+  status: 'Status_Failed',
+  save: 'Save_Failed',
+  removeSaved: 'Save_DeleteFailed',
+  open: 'Resume_Failed',
 } as const;
 
 /** Action whose request failed. */
 export type Attempt = keyof typeof DEFAULT_KEYS;
+
+type ProblemCode = components['schemas']['ProblemCode'];
+
+const OF_DRAFTS: readonly ProblemCode[] = [
+  'draftChanged',
+  'draftPieceMissing',
+  'draftTooLarge',
+  'draftUnknown',
+  'tooManyDrafts',
+  'tooManyRequests',
+  'documentQuotaReached',
+  'deadlinePassed',
+];
+
+/** Problems whose texts fit an action that files nothing; all others speak of a claim that is filed. */
+const FITTING: Partial<Record<Attempt, readonly ProblemCode[]>> = {
+  status: ['claimUnknown', 'tooManyRequests'],
+  save: OF_DRAFTS,
+  removeSaved: OF_DRAFTS,
+  open: OF_DRAFTS,
+};
 
 /** Text keys by HTTP status for a response that names no problem, as one of a proxy (C10-24). */
 const BY_STATUS: Readonly<Record<number, MessageKey>> = {
@@ -61,6 +87,7 @@ const PASSING: readonly MessageKey[] = [
   'Problem_requestTimeout',
   'Problem_captchaFailed',
   'App_Offline',
+  'Status_Failed',
 ];
 
 /** Text keys for captcha failures, by reason (C14-09). */
@@ -148,6 +175,8 @@ function reasonOfFailure(failure: unknown, attempt: Attempt, culture: string): P
   const code = failure instanceof ApiProblem ? failure.problem.code : undefined;
   const reason = failure instanceof ApiProblem ? failure.problem.error?.trim() : undefined;
   const said = reason ? { reason, culture } : {};
+  const fitting = FITTING[attempt];
+  if (fitting && !fitting.some((one) => one === code)) return { key: DEFAULT_KEYS[attempt], params: {} };
   if (!(failure instanceof ApiProblem))
     return { key: navigator.onLine ? DEFAULT_KEYS[attempt] : 'App_Offline', params: {} };
   if (code === undefined || !isProblemCode(code))

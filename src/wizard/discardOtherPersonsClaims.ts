@@ -34,8 +34,14 @@ function separatorsNow(wizard: Wizard, now: string): Record<string, string> {
   return credentialSeparators(plan, JSON.parse(now), momentOf(wizard.app.context()));
 }
 
+/** Part of a claim that shows if it has answers. */
+type AnsweredPart = Pick<ReturnType<Claims['openSnapshots']>[number], 'referenceCode' | 'edited'> & {
+  ids: { lists: Readonly<Record<string, readonly string[]>> };
+  drafts: readonly unknown[];
+};
+
 /** Tests if a claim has unfiled answers beside the credentials. */
-export function holdsAnswers(state: ReturnType<Claims['openSnapshots']>[number]): boolean {
+export function holdsAnswers(state: AnsweredPart): boolean {
   if (state.referenceCode !== null) return false;
   const lists = Object.entries(state.ids.lists).filter(([name]) => name !== 'prepopulatedData');
   const isEdited = Object.keys(state.edited).some((path) => !path.startsWith('credentials.'));

@@ -2,6 +2,9 @@ import { modelEntriesOf } from '../stores/forms.ts';
 import { CALL_FAILED, CONFIG_FAILED, messageOfFailure } from '../stores/problemMessages.ts';
 import type { Wizard } from './wizard.ts';
 
+/** Action that a claimant repeats after a failure: Next, or the opening of a saved form. */
+export type Retry = () => Promise<void>;
+
 /** Error texts of the repeated requests, by purpose. */
 const REFUSED = { config: CONFIG_FAILED, authorize: CALL_FAILED } as const;
 
@@ -10,11 +13,11 @@ const REFUSED = { config: CONFIG_FAILED, authorize: CALL_FAILED } as const;
  * (C15-06).
  */
 async function fetchNow<T>(
-  { app, next }: Wizard,
-  attempt: keyof typeof REFUSED,
+  { app }: Wizard,
+  { attempt, retry }: { attempt: keyof typeof REFUSED; retry: Retry },
   call: () => Promise<T | null>,
 ): Promise<T | null> {
-  const again = () => void next().catch(app.report);
+  const again = () => void retry().catch(app.report);
   try {
     const found = await call();
     if (found === null) app.alert.show({ key: REFUSED[attempt], params: {} }, again);
@@ -29,10 +32,10 @@ async function fetchNow<T>(
  * Loads the models of a form that failed to load (R6-04): sign-in and filing need them. Returns true once the form has
  * them.
  */
-export async function fetchModels(wizard: Wizard): Promise<boolean> {
+export async function fetchModels(wizard: Wizard, retry: Retry): Promise<boolean> {
   const { form, entries } = wizard.bundle();
   if (entries.length > 0) return true;
-  const sent = await fetchNow(wizard, 'config', () => wizard.app.api.models(form));
+  const sent = await fetchNow(wizard, { attempt: 'config', retry }, () => wizard.app.api.models(form));
   entries.push(...modelEntriesOf(sent));
   return sent !== null;
 }
@@ -40,7 +43,7 @@ export async function fetchModels(wizard: Wizard): Promise<boolean> {
 /** Loads the character whitelist that failed to load (R6-04), and judges the answers again. */
 export async function fetchCharacters(wizard: Wizard): Promise<void> {
   const { whitelist } = wizard.app;
-  const found = await fetchNow(wizard, 'authorize', async () => {
+  const found = await fetchNow(wizard, { attempt: 'authorize', retry: wizard.next }, async () => {
     await whitelist.initialise();
     return whitelist.state.allowedCharacters;
   });

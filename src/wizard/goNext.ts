@@ -118,14 +118,17 @@ type Sending = typeof import('./signInAndFile.ts');
 /** Imports the lazy module that signs in and files, which the first page does not need before Next. */
 export const fetchSending = (): Promise<Sending> => import('./signInAndFile.ts');
 
-/** Imports that module, or shows the error of a failed request with a retry. */
-async function sendingHere(wizard: Wizard): Promise<Sending | undefined> {
+/** Imports that module, or shows the error of a failed request with a retry of the action that needs it. */
+async function sendingHere(
+  wizard: Wizard,
+  retry: () => unknown = wizard.submit,
+): Promise<Sending | undefined> {
   const { app } = wizard;
   const fetch = async () => (await Promise.all([fetchSending(), loadRules(wizard)]))[0];
   return fetch().catch((failure: unknown) => {
     app.alert.show(
       messageOfFailure(failure, 'authorize', app.culture.state.active),
-      () => void fetch().catch(reloadIfServed).then(wizard.submit).catch(app.report),
+      () => void fetch().catch(reloadIfServed).then(retry).catch(app.report),
     );
     return undefined;
   });
@@ -149,7 +152,8 @@ export function missingRules(wizard: Wizard): Promise<boolean> | null {
 async function proceed(wizard: Wizard): Promise<FormConfiguration | undefined> {
   const { state } = wizard;
   const { pages } = wizard.bundle();
-  if (pages[0]?.name === state.page && !(await (await sendingHere(wizard))?.signIn(wizard))) return undefined;
+  if (pages[0]?.name === state.page && !(await (await sendingHere(wizard))?.signIn(wizard, wizard.next)))
+    return undefined;
   if (state.rows.length > 0) return undefined;
   const target = nextPath(wizard);
   const following = pages.find(({ page }) => page.path === target);
@@ -185,12 +189,13 @@ export async function signInAndGoOn(wizard: Wizard, work: () => Promise<void>): 
   state.extra = {};
   wizard.afterSignIn = null;
   wizard.flush();
-  const sending = await sendingHere(wizard);
+  const retry = () => wizard.signIn(work);
+  const sending = await sendingHere(wizard, retry);
   if (!sending) return;
   const { plan } = wizard.bundle().loaded;
   const errors = errorsOfPage(wizard.claim().judgeNow(), plan, state.page).filter(isOfSignIn);
   if (refuse(wizard, { errors, unfinished: [], account: {} })) return;
-  if (!(await sending.signIn(wizard))) return;
+  if (!(await sending.signIn(wizard, retry))) return;
   if (state.rows.length > 0) wizard.afterSignIn = work;
   else await work();
 }

@@ -3,7 +3,7 @@ import { isCaptchaEnd, isRetryable, type ProblemMessage } from '../stores/proble
 import { applyClassListRows } from './authorize.ts';
 import { credentialsText, credentialsToSend } from './credentials.ts';
 import { discardOtherPersonsClaims } from './discardOtherPersonsClaims.ts';
-import { fetchModels } from './fetchMissing.ts';
+import { fetchModels, type Retry } from './fetchMissing.ts';
 import { credentialPaths } from './signInErrors.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -30,24 +30,24 @@ function accept(wizard: Wizard, answer: AuthorizeResponse): void {
  * Shows why sign-in was refused: wrong credentials at the form alone (C10-24), all else in the alert, with a retry for
  * a failed request (C10-16).
  */
-function tellRefusal(wizard: Wizard, message: ProblemMessage): void {
+function tellRefusal(wizard: Wizard, message: ProblemMessage, retry: Retry): void {
   const { app, state } = wizard;
   if (message.key === 'Problem_credentialsRefused' && credentialPaths(wizard).length > 0) {
     const refused = { with: credentialsText(wizard), message };
     Object.assign(state, { refused, refusals: state.refusals + 1, attempt: state.attempt + 1 });
     return;
   }
-  app.alert.show(message, isRetryable(message) ? () => void wizard.next().catch(app.report) : null);
+  app.alert.show(message, isRetryable(message) ? () => void retry().catch(app.report) : null);
 }
 
 /**
  * Signs in: passes the captcha, then sends the authorize request (R6-02). Returns false where it was refused, and shows
- * why.
+ * why, with a retry of the action that needs the sign-in.
  */
-export async function signIn(wizard: Wizard): Promise<boolean> {
+export async function signIn(wizard: Wizard, retry: Retry): Promise<boolean> {
   const { app } = wizard;
   const { form } = wizard.bundle();
-  if (!(await fetchModels(wizard))) return false;
+  if (!(await fetchModels(wizard, retry))) return false;
   if (isKnown(wizard)) return true;
   const outcome = await app.submission.authorize(form, credentialsToSend(wizard));
   if (outcome.kind === 'authorized') {
@@ -57,6 +57,6 @@ export async function signIn(wizard: Wizard): Promise<boolean> {
   if (outcome.kind === 'deadlinePassed') app.leaveForDeadline(outcome.redirectUrl);
   else if (app.settlement.settings.redirectOnError && !isCaptchaEnd(outcome.message))
     app.location.navigate('/error');
-  else tellRefusal(wizard, outcome.message);
+  else tellRefusal(wizard, outcome.message, retry);
   return false;
 }

@@ -1,6 +1,7 @@
 import type { Rule } from '../../schemas/generated/types.ts';
 import { camelCase } from '../ground/modelNames.ts';
 import { namedFormat } from '../values/formats/namedFormats.ts';
+import { formatOf } from './formatOf.ts';
 
 /** Words in the names of secret fields: `spouseSsn`, `iban`. */
 const SECRET_WORDS = new Set(['iban', 'bic', 'swift', 'ssn', 'itin', 'ein', 'tin', 'fein']);
@@ -20,9 +21,4 @@ export function isNamedSecret(name: string): boolean {
 
 /** Tests by its name, or by the rule `format`, if a field holds a bank or tax number (C10-08). */
 export const isSecretField = ({ name, rules = [] }: { name: string; rules?: readonly Rule[] }): boolean =>
-  isNamedSecret(camelCase(name)) || rules.some(isSecretFormat);
-
-function isSecretFormat({ name, ordinalParams, namedParams }: Rule): boolean {
-  const isFormat = camelCase(name) === 'format';
-  return isFormat && namedFormat(ordinalParams?.[0] ?? namedParams?.format)?.isSecret === true;
-}
+  isNamedSecret(camelCase(name)) || rules.some((rule) => namedFormat(formatOf(rule))?.isSecret === true);

@@ -5,6 +5,7 @@ import type { FaultCollector } from '../config/errors.ts';
 import type { FieldConfig, ModelConfig } from '../config/modelConfig.ts';
 import { suggestName } from '../config/suggestName.ts';
 import type { FieldHints } from '../fields/fieldHints.ts';
+import { formatOf } from '../fields/formatOf.ts';
 import type { CompiledCondition, Reference } from '../ground/expressions.ts';
 import type { ModelName } from '../ground/modelNames.ts';
 import type { RuleName } from '../ground/ruleNames.ts';
@@ -111,7 +112,7 @@ function adapt<R extends RuleName>(
     lists: context.lists,
     labelKeyOf: (...names) => writtenOf(...names).find(({ label }) => label !== undefined)?.label,
     writtenWith: (other, fieldName) =>
-      insertedCharacters(writtenOf(other, fieldName), formatOf(scope.models, other, fieldName)),
+      insertedCharacters(writtenOf(other, fieldName), formatOfField(scope.models, other, fieldName)),
     masksOf: (other, fieldName) => masksOf(writtenOf(other, fieldName)),
     optionLabelOf: (other, fieldName, value) =>
       optionLabelIn(writtenOf(other, fieldName), context.lists, value),
@@ -121,10 +122,9 @@ function adapt<R extends RuleName>(
 }
 
 /** Returns the name of the format that a field's rule demands. */
-function formatOf(models: readonly ModelConfig[], model: string, name: string): unknown {
+function formatOfField(models: readonly ModelConfig[], model: string, name: string): unknown {
   const field = configModelOf(models, model)?.fields.find((one) => one.name === name);
-  const rule = field?.rules.find((one) => ruleNameOf(one.name) === 'format');
-  return rule?.ordinalParams?.[0] ?? rule?.namedParams?.format;
+  return field?.rules.map(formatOf).find((format) => format !== undefined);
 }
 
 function addMark(built: BuiltRules, mark: true | CompiledCondition): void {

@@ -3,6 +3,9 @@ import { asciiDigits } from './asciiDigits.ts';
 /** Alphabet of codes, without 0 O, 1 I L. Its 31 are a prime, so that the check detects every single slip. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
+/** Characters of a reference code, with the check character. */
+export const REFERENCE_CODE_LENGTH = 10;
+
 /**
  * Returns the check character, a weighted sum modulo 31 that changes with any one character and any swap of neighbours.
  */

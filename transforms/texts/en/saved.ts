@@ -32,6 +32,7 @@ export const EN_SAVED = {
   Save_Print: 'Print the code',
   Save_Delete: 'Delete the saved form',
   Save_Deleted: 'The saved form was deleted. Your answers are still on this page.',
+  Save_DeleteFailed: 'The saved form was not deleted. It is still kept. Check your connection and try again.',
   Save_NewCode: 'Save it with a new code',
   Save_Gone:
     'The form that you saved is not kept any more: it was filed or deleted on another device, or its time is over. Your answers on this page are not lost. If you have a reference code, your claim is filed.',
@@ -52,6 +53,7 @@ export const EN_SAVED = {
   Resume_newer: 'This form was saved by a newer version of this website. Reload this page and try again.',
   Resume_otherSettlement: 'This form belongs to another website: {site}. Pick the file that you saved here.',
   Resume_otherForm: 'This is another form of this website. Open its first page, and pick the file there.',
+  Resume_unreadable: 'This file could not be read. Check that it is on this device, and pick it again.',
   Resume_tooLarge: 'This file is too large to be a form that was saved here. Pick the file that you saved.',
   Resume_CodeLabel: 'Your code',
   Resume_CodeHint: '{length} letters and digits, such as {example}',
@@ -68,6 +70,7 @@ export const EN_SAVED = {
   Opened_Documents: 'These documents could not be kept. Add them again: {documents}.',
   Opened_NotFiled: 'Nothing of it was filed when you saved it.',
   OwnFile_Saved: 'Saved on {time}. This claim has not been filed.',
+  OwnFile_MaybeFiled: 'Saved on {time}. This claim was sent before, but we do not know if it was filed.',
   OwnFile_Continue: 'To go on, open {address}, choose “{resume}” and pick this file.',
   OwnFile_Private: 'Whoever has this file can read it.',
 } as const;

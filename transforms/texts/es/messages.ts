@@ -117,7 +117,7 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Problem_draftChanged:
     'El formulario se guardó desde otro dispositivo después de este. No se reemplazó nada. Abra el formulario con su código para continuar desde allí.',
   Problem_tooManyDrafts:
-    'Ya tiene varios formularios guardados. Abra uno de ellos con su código para terminarlo o borrarlo, o guarde un archivo en este dispositivo.',
+    'Ya tiene varios formularios guardados. Abra uno de ellos con su código para terminarlo o eliminarlo, o guarde un archivo en este dispositivo.',
   Problem_draftTooLarge:
     'Sus documentos son demasiado grandes en conjunto para guardarlos. Quite o reemplace uno y guarde el formulario de nuevo.',
   Problem_requestTimeout: 'La conexión fue demasiado lenta. Sus respuestas se conservan. Inténtelo de nuevo.',

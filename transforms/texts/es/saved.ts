@@ -11,7 +11,7 @@ export const ES_SAVED: TextsOf<typeof EN_SAVED> = {
   Save_FileText:
     'El archivo contiene sus respuestas y sus documentos. Nosotros no recibimos ninguna copia. Quien tenga el archivo puede leerlo: guárdelo donde solo usted pueda abrirlo.',
   Save_FileLarge:
-    'Estos documentos no caben en el archivo, porque juntos ocupan más de {limit}. Añádalos de nuevo cuando continúe: {documents}.',
+    'Estos documentos no caben en el archivo, porque juntos ocupan más de {limit}. Agréguelos de nuevo cuando continúe: {documents}.',
   Save_FileButton: 'Guardar el archivo',
   Save_FileDone:
     'Su navegador está guardando el archivo {name}. Para continuar más tarde, abra la primera página de este formulario, elija “{resume}” y seleccione el archivo.',
@@ -19,7 +19,7 @@ export const ES_SAVED: TextsOf<typeof EN_SAVED> = {
   Save_FileFailed: 'No se pudo guardar el archivo. Inténtelo de nuevo o imprima sus respuestas.',
   Save_CodeTitle: 'Guardar con un código',
   Save_CodeText:
-    'Así puede continuar en cualquier dispositivo. Guardamos sus respuestas y documentos hasta {days}, pero no más allá de la fecha límite. Se cierran con un código que solo usted recibe: sin él nadie puede leerlos, y nosotros tampoco.',
+    'Así puede continuar en cualquier dispositivo. Guardamos sus respuestas y documentos por un máximo de {days}, pero no más allá de la fecha límite. Se cierran con un código que solo usted recibe: sin él nadie puede leerlos, y nosotros tampoco.',
   Save_CodeNext: 'Para guardar con un código, vaya primero a la página siguiente.',
   Save_CodeButton: 'Guardar y obtener un código',
   Save_CodeAgain: 'Guardar de nuevo',
@@ -33,11 +33,13 @@ export const ES_SAVED: TextsOf<typeof EN_SAVED> = {
   Save_Copied: 'El código se copió.',
   Save_NotCopied: 'Su navegador no copió el código. Anótelo.',
   Save_Print: 'Imprimir el código',
-  Save_Delete: 'Borrar el formulario guardado',
-  Save_Deleted: 'El formulario guardado se borró. Sus respuestas siguen en esta página.',
+  Save_Delete: 'Eliminar el formulario guardado',
+  Save_Deleted: 'El formulario guardado se eliminó. Sus respuestas siguen en esta página.',
+  Save_DeleteFailed:
+    'El formulario guardado no se eliminó. Todavía se conserva. Revise su conexión e inténtelo de nuevo.',
   Save_NewCode: 'Guardarlo con un código nuevo',
   Save_Gone:
-    'El formulario que guardó ya no se conserva: se presentó o se borró en otro dispositivo, o su plazo terminó. Sus respuestas en esta página no se han perdido. Si tiene un código de referencia, su reclamación está presentada.',
+    'El formulario que guardó ya no se conserva: se presentó o se eliminó en otro dispositivo, o su plazo terminó. Sus respuestas en esta página no se han perdido. Si tiene un código de referencia, su reclamación está presentada.',
   Save_TooLong:
     'Sus respuestas son demasiado largas para guardarlas con un código. Guarde un archivo en este dispositivo.',
   Save_Failed:
@@ -59,25 +61,29 @@ export const ES_SAVED: TextsOf<typeof EN_SAVED> = {
     'Este formulario pertenece a otro sitio web: {site}. Seleccione el archivo que guardó aquí.',
   Resume_otherForm:
     'Este es otro formulario de este sitio web. Abra su primera página y seleccione el archivo allí.',
+  Resume_unreadable:
+    'No se pudo leer este archivo. Compruebe que está en este dispositivo y selecciónelo de nuevo.',
   Resume_tooLarge:
     'Este archivo es demasiado grande para ser un formulario que se guardó aquí. Seleccione el archivo que guardó.',
   Resume_CodeLabel: 'Su código',
-  Resume_CodeHint: '{length} letras y cifras, por ejemplo {example}',
+  Resume_CodeHint: '{length} letras y números, por ejemplo {example}',
   Resume_CodeMissing: 'Escriba su código',
-  Resume_CodeLength: 'Un código tiene {length} letras y cifras. Usted escribió {entered}.',
+  Resume_CodeLength: 'Un código tiene {length} letras y números. Usted escribió {entered}.',
   Resume_CodeMistyped:
     'Hay un error en este código. Compárelo con lo que anotó. Un código no tiene 0, O, 1, I ni L.',
   Resume_Unreadable:
-    'El formulario guardado con este código ya no se puede leer. Empiece uno nuevo o póngase en contacto con nosotros.',
+    'El formulario guardado con este código ya no se puede leer. Empiece uno nuevo o comuníquese con nosotros.',
   Resume_Failed:
     'No se pudo abrir el formulario guardado. Sigue guardado. Compruebe su conexión e inténtelo de nuevo.',
   Opened_Text: 'Este es el formulario que guardó el {time}.',
   Opened_Changed: 'El formulario ha cambiado desde entonces. Revise sus respuestas.',
   Opened_Dropped:
     'El formulario ha cambiado desde entonces. Revise sus respuestas. Ya no necesitamos: {fields}.',
-  Opened_Documents: 'Estos documentos no se pudieron conservar. Añádalos de nuevo: {documents}.',
+  Opened_Documents: 'Estos documentos no se pudieron conservar. Agréguelos de nuevo: {documents}.',
   Opened_NotFiled: 'Cuando lo guardó, no se había presentado nada.',
   OwnFile_Saved: 'Guardado el {time}. Esta reclamación no se ha presentado.',
+  OwnFile_MaybeFiled:
+    'Guardado el {time}. Esta reclamación ya se había enviado, pero no sabemos si se presentó.',
   OwnFile_Continue: 'Para continuar, abra {address}, elija “{resume}” y seleccione este archivo.',
   OwnFile_Private: 'Quien tenga este archivo puede leerlo.',
 };

@@ -12,6 +12,7 @@ export const ES_STATUS: TextsOf<typeof EN_STATUS> = {
   Status_CodeWrong: 'Revise su código de referencia. Tiene 10 letras y números, por ejemplo {example}.',
   Status_AnswerMissing: 'Escriba su respuesta',
   Status_Button: 'Ver el estado',
+  Status_Failed: 'No se pudo consultar el estado. Revise su conexión e inténtelo de nuevo.',
   Status_Link: 'Ver el estado de su reclamación',
   Status_LinkText:
     'Para ver más adelante qué pasa con su reclamación, use este código en nuestra página de estado.',
@@ -20,12 +21,12 @@ export const ES_STATUS: TextsOf<typeof EN_STATUS> = {
   Status_Steps: 'Pasos hasta ahora',
   Status_NoDocuments: 'Con esta reclamación no llegaron documentos.',
   Status_Added: 'Agregado el {time}',
-  Status_Mark_received: 'Empezamos a revisar su reclamación',
+  Status_Mark_received: 'Recibimos su reclamación',
   Status_Mark_documentsRequested: 'Le pedimos documentos',
   Status_Mark_decided: 'Decidimos sobre su reclamación',
   Status_Mark_paid: 'Enviamos su pago',
   Status_Next_none: 'Revisaremos su reclamación. No necesita hacer nada por ahora.',
-  Status_Next_received: 'Estamos revisando su reclamación. No necesita hacer nada por ahora.',
+  Status_Next_received: 'Revisaremos su reclamación. No necesita hacer nada por ahora.',
   Status_Next_documentsRequested:
     'Envíenos los documentos que le pedimos. La carta o el correo electrónico que le enviamos los menciona.',
   Status_Next_decided: 'Le enviamos nuestra decisión. Si no la recibió, llámenos.',
