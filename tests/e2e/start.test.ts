@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,16 +17,20 @@ interface Started {
 }
 
 let data = '';
+/** File with what a start prints. */
+let output = '';
 let running: Started[] = [];
 
 beforeEach(async () => {
   data = await mkdtemp(join(tmpdir(), 'claimwright-start-'));
+  output = `${data}.txt`;
   running = [];
 });
 
 afterEach(async () => {
   for (const { child } of running) endGroup(child);
   await rm(data, { recursive: true, force: true });
+  await rm(output, { force: true });
 });
 
 /** Ends what a failed test left behind, the server that it started included. */
@@ -39,18 +44,16 @@ function endGroup({ pid }: ChildProcess): void {
 
 /** `npm start -- …words`, over a data folder of its own. */
 function start(...words: string[]): Started {
+  // One file for both outputs, as a terminal has them: two pipes are read in any order.
+  const terminal = openSync(output, 'w');
   const child = spawn(process.execPath, ['scripts/start.mjs', ...words, '--data', data], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', terminal, terminal],
     detached: true,
   });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part: string) => {
-      text += part;
-    });
+  closeSync(terminal);
   const ended = once(child, 'close').then(([code]) => code as number | null);
-  const started = { child, said: () => text, ended };
+  const started = { child, said: () => readFileSync(output, 'utf8'), ended };
   running.push(started);
   return started;
 }
