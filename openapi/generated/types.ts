@@ -677,6 +677,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drafts/{form}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the code of a draft to an address that its owner names
+         * @description The mail is sent while the client waits, by one attempt. The server stores neither the code nor the mail.
+         *     With `remind` it stores the address, sealed, until a reminder has gone, once, three days before the draft is
+         *     deleted; without, an earlier wish for a reminder is taken back.
+         *
+         *     Answered 404 `notFound` where the server sends no mail.
+         */
+        post: operations["mailDraftCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drafts/{form}/pieces/{piece}": {
         parameters: {
             query?: never;
@@ -1240,10 +1264,34 @@ export interface components {
              * @description When it is deleted: `draftDays` of the settlement's settings after the last save, or at the form's deadline where that is earlier.
              */
             expiresAt: string;
+            /** @description Whether its code can be mailed: null where the server sends no mail. */
+            mail: components["schemas"]["DraftMail"] | null;
+        };
+        DraftMail: {
+            /**
+             * Format: date-time
+             * @description When a reminder would go, which is sent on wish; null where that is not ahead.
+             */
+            remindAt: string | null;
+        };
+        CodeToMail: {
+            /** @description The code that gives the locator, with or without hyphens. */
+            code: string;
+            /** @description One email address. */
+            address: string;
+            /** @description True for a reminder to the same address. */
+            remind: boolean;
+        };
+        CodeMailed: {
+            /**
+             * Format: date-time
+             * @description When the reminder goes; null for none.
+             */
+            remindAt: string | null;
         };
         Draft: components["schemas"]["DraftContent"] & components["schemas"]["SavedDraft"];
         /** @enum {string} */
-        ProblemCode: "malformedRequest" | "invalidRequest" | "validationFailed" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled" | "credentialsRefused" | "notAuthorized" | "credentialsChanged" | "csrfFailed" | "deadlinePassed" | "forbidden" | "notFound" | "methodNotAllowed" | "configurationChanged" | "formDisabled" | "requestTooLarge" | "documentTooLarge" | "tooManyDocuments" | "documentTypeRefused" | "documentInfected" | "unsupportedMediaType" | "idempotencyKeyReused" | "tooManyRequests" | "documentQuotaReached" | "claimUnknown" | "draftUnknown" | "draftPieceMissing" | "draftChanged" | "tooManyDrafts" | "draftTooLarge" | "requestTimeout" | "internalError" | "unavailable";
+        ProblemCode: "malformedRequest" | "invalidRequest" | "validationFailed" | "captchaFailed" | "cultureMissing" | "cultureNotEnabled" | "credentialsRefused" | "notAuthorized" | "credentialsChanged" | "csrfFailed" | "deadlinePassed" | "forbidden" | "notFound" | "methodNotAllowed" | "configurationChanged" | "formDisabled" | "requestTooLarge" | "documentTooLarge" | "tooManyDocuments" | "documentTypeRefused" | "documentInfected" | "unsupportedMediaType" | "idempotencyKeyReused" | "tooManyRequests" | "documentQuotaReached" | "claimUnknown" | "draftUnknown" | "draftPieceMissing" | "draftChanged" | "tooManyDrafts" | "draftTooLarge" | "mailNotSent" | "requestTimeout" | "internalError" | "unavailable";
         Problem: {
             /** @description `urn:claimwright:problem:` and the code. */
             type: string;
@@ -1445,6 +1493,12 @@ export interface components {
             status: 413;
             /** @constant */
             code: "draftTooLarge";
+        };
+        MailNotSentProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status: 502;
+            /** @constant */
+            code: "mailNotSent";
         };
         MediaTypeProblem: components["schemas"]["Problem"] & {
             /** @constant */
@@ -1899,6 +1953,24 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["DraftTooLargeProblem"];
+            };
+        };
+        /** @description The mail server cannot be reached, or refused the mail. It was not sent, and is not tried again. */
+        MailNotSent: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:claimwright:problem:mailNotSent",
+                 *       "title": "The mail did not go",
+                 *       "status": 502,
+                 *       "code": "mailNotSent"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["MailNotSentProblem"];
             };
         };
         /** @description The body is not of the type that is asked for. */
@@ -3317,7 +3389,8 @@ export interface operations {
                      *       ],
                      *       "revision": 3,
                      *       "savedAt": "2030-05-04T17:00:00.000Z",
-                     *       "expiresAt": "2030-07-03T17:00:00.000Z"
+                     *       "expiresAt": "2030-07-03T17:00:00.000Z",
+                     *       "mail": null
                      *     }
                      */
                     "application/json": components["schemas"]["Draft"];
@@ -3372,7 +3445,8 @@ export interface operations {
                      * @example {
                      *       "revision": 3,
                      *       "savedAt": "2030-05-04T17:00:00.000Z",
-                     *       "expiresAt": "2030-07-03T17:00:00.000Z"
+                     *       "expiresAt": "2030-07-03T17:00:00.000Z",
+                     *       "mail": null
                      *     }
                      */
                     "application/json": components["schemas"]["SavedDraft"];
@@ -3425,6 +3499,62 @@ export interface operations {
             415: components["responses"]["MediaTypeRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mailDraftCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Name of the draft: 32 bytes in base64url that the client derives from the claimant's code, beside the key that it seals with. The server stores a keyed hash of it. A header, because addresses are logged on the way.
+                 * @example Yk3m9rW0q8uJtq1mZ0pX3cVbN8wR5yKfLgT2sD4hQxA
+                 */
+                "Draft-Locator": components["parameters"]["DraftLocator"];
+            };
+            path: {
+                /** @description A form that files claims. */
+                form: components["parameters"]["DraftForm"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "K7M2QF9XAB4CD8EF3G",
+                 *       "address": "ada@example.com",
+                 *       "remind": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeToMail"];
+            };
+        };
+        responses: {
+            /** @description The mail server has taken it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "remindAt": "2030-06-30T17:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeMailed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NoSession"];
+            403: components["responses"]["EntryRefused"];
+            404: components["responses"]["DraftUnknown"];
+            408: components["responses"]["TimedOut"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["MediaTypeRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["MailNotSent"];
             503: components["responses"]["Unavailable"];
         };
     };

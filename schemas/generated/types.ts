@@ -1297,7 +1297,7 @@ export interface AgencyLink {
   url: string;
 }
 /**
- * Receipts by mail, for forms that name a field with an address (receiptTo). They are sent where the operator names an SMTP server, and have code, form, time and documents, never answers.
+ * Sender of mails, which go out where the operator names an SMTP server: receipts of claims, for forms that name a field with an address (receiptTo), and codes and reminders of saved forms. None has answers.
  */
 export interface MailSettings {
   /**

@@ -42,7 +42,7 @@ export function sealReceipt(
   const to = addressIn(claim, field);
   if (to === null) return undefined;
   const mailId = randomUUID();
-  const envelope: Envelope = { to, messageId: `<${mailId}@${domainOf(from)}>` };
+  const envelope: Envelope = { to, messageId: messageId(mailId, from) };
   return {
     id: mailId,
     kind: 'receipt',
@@ -58,4 +58,6 @@ export function openEnvelope(dataKey: KeyObject, { id, claimId, sealed }: TakenM
 
 const placeOf = (claimId: string, mailId: string): string => JSON.stringify([claimId, 'mail', mailId]);
 
-const domainOf = (address: string): string => domainToASCII(address.slice(address.indexOf('@') + 1));
+/** Returns the Message-ID of a mail: the same at each attempt, so that a mail that was sent twice is one for its reader. */
+export const messageId = (id: string, from: string): string =>
+  `<${id}@${domainToASCII(from.slice(from.indexOf('@') + 1))}>`;

@@ -8,6 +8,9 @@ const DAY_MS = 24 * 3_600_000;
 /** Days for which drafts are kept where the settlement names none. */
 export const DRAFT_DAYS = 60;
 
+/** Time between a reminder and the end of its draft, ms. */
+const REMINDED_MS = 3 * DAY_MS;
+
 /** Time for which pieces are kept that no save has named, ms. */
 export const UNNAMED_MS = DAY_MS;
 
@@ -25,6 +28,12 @@ export function endOfDays({ bundle }: LoadedBundle, savedAt: Date): Date {
 export function expiryOf(loaded: LoadedBundle, served: ServedForm, endsAt: Date): Date {
   const closing = closingOf(loaded, served);
   return closing && closing < endsAt ? closing : endsAt;
+}
+
+/** Returns the time of the reminder of a draft that is kept until an instant; null where that is not ahead. */
+export function reminderTime(until: Date, now: Date): Date | null {
+  const at = new Date(until.getTime() - REMINDED_MS);
+  return at > now ? at : null;
 }
 
 /** Tests if a form's last deadline has passed: its drafts are of no use any more. */

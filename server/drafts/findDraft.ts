@@ -4,6 +4,7 @@ import { isMissingDocument } from '../documents/documentState.ts';
 import { openDocument } from '../documents/openDocument.ts';
 import { ProblemError } from '../http/problems.ts';
 import { limitDraftTries } from '../limits/draftLimits.ts';
+import type { KeptDraft } from '../store/storedDraft.ts';
 import { isPastDeadline } from './draftExpiry.ts';
 import { openDraftKey, unsealDraft } from './draftKey.ts';
 import type { DraftRequest } from './draftRequest.ts';
@@ -12,13 +13,20 @@ import { removeLater } from './removePieces.ts';
 
 type Schemas = components['schemas'];
 
-/** Returns a draft as its client sealed it. Throws draftUnknown, or 429 where the client must wait. */
-export async function findDraft(context: AppContext, asked: DraftRequest): Promise<Schemas['Draft']> {
-  const { store, key, clock, metrics } = context;
+/** Returns a draft as it is stored. Throws draftUnknown, or 429 where the client must wait. */
+export async function requireDraft(context: AppContext, asked: DraftRequest): Promise<KeptDraft> {
+  const { store, clock } = context;
   const found = await limitDraftTries(context, asked, async () =>
     unlessClosed(context, asked, await store.drafts.find(asked.name, clock())),
   );
   if (!found) throw new ProblemError('draftUnknown');
+  return found;
+}
+
+/** Returns a draft as its client sealed it. Throws draftUnknown, or 429 where the client must wait. */
+export async function findDraft(context: AppContext, asked: DraftRequest): Promise<Schemas['Draft']> {
+  const { key, metrics } = context;
+  const found = await requireDraft(context, asked);
   const sealed = unsealDraft(openDraftKey(key, found), found.id, found.sealed);
   metrics.drafts.inc({ event: 'resumed' });
   return { sealed, pieces: found.pieces, ...savedAnswer(context, asked, found) };

@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problems.ts';
 import { type DraftLimits, limitDraftTries } from '../limits/draftLimits.ts';
 import { drawDataKey, wrapKey } from '../security/envelope.ts';
 import type { DraftKey, DraftSave } from '../store/storedDraft.ts';
-import { endOfDays, expiryOf, UNNAMED_MS } from './draftExpiry.ts';
+import { endOfDays, expiryOf, reminderTime, UNNAMED_MS } from './draftExpiry.ts';
 import { openDraftKey, sealDraft, unsealDraft } from './draftKey.ts';
 import type { DraftRequest } from './draftRequest.ts';
 import { draftBytes, PIECE_BYTES, pieceLimits, SEALED_LENGTH } from './draftSize.ts';
@@ -104,15 +104,20 @@ interface Saved {
 }
 
 /** Returns the response to a save. */
-export const savedAnswer = (
-  { bundle }: Pick<AppContext, 'bundle'>,
+export function savedAnswer(
+  { bundle, mailer, clock, publicOrigin }: AppContext,
   { served }: Pick<DraftRequest, 'served'>,
   { revision, savedAt, expiresAt }: Saved,
-): Schemas['SavedDraft'] => ({
-  revision,
-  savedAt: savedAt.toISOString(),
-  expiresAt: expiryOf(bundle, served, expiresAt).toISOString(),
-});
+): Schemas['SavedDraft'] {
+  const until = expiryOf(bundle, served, expiresAt);
+  const remindAt = publicOrigin === undefined ? null : reminderTime(until, clock());
+  return {
+    revision,
+    savedAt: savedAt.toISOString(),
+    expiresAt: until.toISOString(),
+    mail: mailer && { remindAt: remindAt?.toISOString() ?? null },
+  };
+}
 
 /** Begins a draft, or returns the one that there is. Throws a ProblemError. */
 async function begin(context: AppContext, limits: DraftLimits, asked: DraftRequest): Promise<DraftKey> {

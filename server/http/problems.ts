@@ -38,6 +38,7 @@ const PROBLEMS: Record<ProblemCode, { status: number; title: string }> = {
   tooManyDrafts: { status: 409, title: 'There are too many drafts' },
   draftTooLarge: { status: 413, title: 'The draft is too large' },
   requestTimeout: { status: 408, title: 'The request took too long' },
+  mailNotSent: { status: 502, title: 'The mail did not go' },
   internalError: { status: 500, title: 'Something went wrong on the server' },
   unavailable: { status: 503, title: 'The server cannot take this now' },
 };

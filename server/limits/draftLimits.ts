@@ -6,6 +6,9 @@ import { createTokenBucket, type Meter } from './tokenBucket.ts';
 
 const HOUR = 3600;
 
+/** Maximum number of mails with a code in an hour, of a session or member, and to an address. */
+const MAILS_PER_HOUR = 5;
+
 /** Session of a draft's client, and the members of the class that it is signed in as. */
 export interface DraftSender {
   session: string;
@@ -18,6 +21,8 @@ export interface DraftLimits {
   countDraft(sender: DraftSender): void;
   /** Counts bytes that are sent. Throws 429. */
   countBytes(sender: DraftSender, form: Pick<DocumentLimits, 'maxBytes' | 'maxFiles'>, bytes: number): void;
+  /** Counts a mail with a code, by its sender and by the hash of its address. Throws 429. */
+  countMail(sender: DraftSender, address: string): void;
 }
 
 /**
@@ -27,6 +32,7 @@ export interface DraftLimits {
 export function createDraftLimits({ limits, now }: Pick<AppContext, 'limits' | 'now'>): DraftLimits {
   const drafts = createTokenBucket(limits.claimsPerHour, HOUR, now);
   const bytes = createTokenBucket(1, HOUR, now);
+  const mails = createTokenBucket(MAILS_PER_HOUR, HOUR, now);
   const count = (meter: Meter, { session, members }: DraftSender, amount: number, code: Refusal): void => {
     for (const name of [`session:${session}`, ...members.map((id) => `member:${id}`)]) {
       const wait = meter.take(name, amount);
@@ -34,6 +40,11 @@ export function createDraftLimits({ limits, now }: Pick<AppContext, 'limits' | '
     }
   };
   return {
+    countMail: (sender, address) => {
+      count(mails, sender, 1, 'tooManyRequests');
+      const wait = mails.take(`address:${address}`);
+      if (wait > 0) throw tooManyRequests(wait);
+    },
     countDraft: (sender) => count(drafts, sender, 1, 'tooManyRequests'),
     countBytes: (sender, { maxBytes, maxFiles }, sent) => {
       const most = Math.max(limits.documentBytesPerHour, 2 * maxBytes * maxFiles);

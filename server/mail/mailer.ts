@@ -3,71 +3,65 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import { countMails } from './mailMetrics.ts';
-import { type SendingParts, sendMail } from './sendMail.ts';
-import { AT_A_TIME, openTransport, type SmtpTransport } from './smtpTransport.ts';
+import { createReceiptQueue, type QueueParts } from './receiptQueue.ts';
+import { createReminderQueue } from './reminderQueue.ts';
+import { createSendingRound } from './sendingRound.ts';
+import { sendNow } from './sendNow.ts';
+import type { SmtpOutcome } from './smtpOutcome.ts';
+import { type OutgoingMail, openTransport, QUEUED, type SmtpTransport } from './smtpTransport.ts';
 import type { SmtpPlace } from './smtpUrl.ts';
 
-/** Sender of the mails in the outbox (C13-09). */
+/** Sender of mails: of those in the queues, and of those that a person waits for (C13-09). */
 export interface Mailer {
   /** Sends what is due, now and at intervals. Returns a function that stops this, after what is under way. */
   start(log: FastifyBaseLogger): () => Promise<void>;
   /** Sends what is due now, because a claim was filed. */
   wake(): void;
+  /** Sends a mail at once, by one attempt, because its recipient waits for it. */
+  sendNow(mail: OutgoingMail, log: FastifyBaseLogger): Promise<SmtpOutcome>;
 }
 
 /** Dependencies of the sender. */
-export interface MailerParts extends Omit<SendingParts, 'transport' | 'log'> {
+export interface MailerParts extends QueueParts {
   metrics: Metrics;
   smtp: SmtpPlace;
-  /** Time between two looks at the outbox, ms. */
+  /** Time between two looks at the queues, ms. */
   everyMs?: number | undefined;
 }
 
 const EVERY_MS = 15_000;
-/** Time after which another instance may send a mail that was taken, ms: longer than an attempt takes. */
-const TURN_MS = 10 * 60_000;
 /** Longest wait for an attempt under way when the server stops, ms; the mail is sent again after its turn then. */
 const STOP_MS = 5_000;
 
 /** Creates the sender. Instances may share an outbox: a mail is one's at a time. */
 export function createMailer({ metrics, smtp, everyMs = EVERY_MS, ...parts }: MailerParts): Mailer {
   const count = countMails(metrics.registry, () => parts.store.mails.waiting());
+  const queues = [createReceiptQueue(parts), createReminderQueue(parts)];
   let opened: Promise<SmtpTransport> | null = null;
   const transport = (): Promise<SmtpTransport> => {
-    opened ??= openTransport(smtp);
+    opened ??= openTransport(smtp, QUEUED);
     return opened;
   };
-  /** True after an attempt that found the SMTP server away: until the next look, which tries one mail, none goes out. */
-  let isAway = false;
+  const round = createSendingRound({ queues, transport, count, clock: parts.clock });
   let wake = (): void => undefined;
 
-  const sendSome = async (log: FastifyBaseLogger): Promise<boolean> => {
-    const now = parts.clock();
-    const until = new Date(now.getTime() + TURN_MS);
-    const taken = await parts.store.mails.take({ now, until, most: isAway ? 1 : AT_A_TIME });
-    const sent = await Promise.allSettled(taken.map((mail) => sendMail({ ...parts, transport, log }, mail)));
-    isAway = false;
-    for (const result of sent) {
-      if (result.status === 'rejected') continue;
-      count(result.value.counted);
-      isAway ||= result.value.isAway;
-    }
-    const failed = sent.find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
-    return taken.length > 0 && !isAway;
-  };
-
   return {
+    sendNow: async (mail, log) => {
+      const outcome = await sendNow(smtp, mail, log);
+      count(outcome === 'sent' || outcome === 'refused' ? outcome : 'givenUp');
+      return outcome;
+    },
     wake: () => {
-      if (!isAway) wake();
+      if (!round.isAway()) wake();
     },
     start: (log) => {
       let isStopping = false;
-      const fail = (error: unknown) => log.error({ err: error }, 'the outbox cannot be read or written');
+      const fail = (error: unknown) =>
+        log.error({ err: error }, 'the queues of mails cannot be read or written');
       const rounds = oneAtATime(fail, { keepsNext: true });
       wake = () => {
         void rounds.run(async () => {
-          while (!isStopping && (await sendSome(log)));
+          while (!isStopping && (await round.send(log)));
         });
       };
       const timer = setInterval(() => wake(), everyMs);

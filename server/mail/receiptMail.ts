@@ -1,14 +1,10 @@
 import { GENERIC_PATHS } from '../../transforms/config/paths.ts';
-import { writtenMoment } from '../../transforms/deadlines/writtenMoment.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
-import { contentText, productText, type Texts } from '../../transforms/texts/lookUp.ts';
-import { plainText } from '../../transforms/texts/parseInline.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';
 import type { LoadedBundle } from '../bundle/loadBundle.ts';
-import { textsOf } from '../culture.ts';
-import { contactTexts } from '../http/contactLines.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
-import { type ReceiptParts, receiptHtml, receiptText } from './writtenReceipt.ts';
+import { type ComposedMail, composeMail, type MailContext, oneLine, openMail } from './composedMail.ts';
+import type { MailFact, MailParts } from './writtenMail.ts';
 
 /** Part of a filed claim that its receipt has: nothing that was answered. */
 export interface FiledClaim {
@@ -20,16 +16,6 @@ export interface FiledClaim {
   documents: readonly Pick<StoredDocument, 'name' | 'size' | 'sha256'>[];
 }
 
-/** Mail as it is composed, before it has an address. */
-export interface ComposedMail {
-  /** Name of the sender: the settlement's. */
-  sender: string;
-  culture: string;
-  subject: string;
-  text: string;
-  html: string;
-}
-
 const LONGEST_NAME = 120;
 
 /**
@@ -37,55 +23,38 @@ const LONGEST_NAME = 120;
  * one and the public origin is known.
  */
 export function composeReceipt(bundle: LoadedBundle, claim: FiledClaim, origin?: string): ComposedMail {
-  const texts = textsOf({ bundle }, claim.culture);
-  const { settlement } = bundle.bundle;
-  const sender = oneLine(plainText(contentText(settlement.nameKey, texts)));
-  const subject = oneLine(productText('Mail_Subject', texts, { code: claim.referenceCode }));
-  const parts = partsOf(bundle, claim, { texts, sender, origin });
-  return { sender, culture: claim.culture, subject, text: receiptText(parts), html: receiptHtml(parts) };
-}
-
-function partsOf(
-  bundle: LoadedBundle,
-  claim: FiledClaim,
-  { texts, sender, origin }: { texts: Texts; sender: string; origin: string | undefined },
-): ReceiptParts {
-  const { settlement } = bundle.bundle;
-  const say = (key: Parameters<typeof productText>[0], params?: Record<string, string>) =>
-    productText(key, texts, params);
-  const phone = plainText(contentText(settlement.contact.phoneKey, texts));
-  const [entry] = bundle.forms[claim.form]?.pages ?? [];
-  const title = entry && oneLine(plainText(contentText(entry.page.titleKey, texts)));
-  return {
-    culture: claim.culture,
-    title: sender,
-    intro: say('Mail_Received'),
-    facts: [
-      { label: say('Confirmation_Code'), value: claim.referenceCode },
-      {
-        label: say('Confirmation_FiledAt'),
-        value: writtenMoment(new Date(claim.submittedAt), settlement.timeZone, texts),
-      },
-      { label: say('Mail_Form'), value: title ?? claim.form },
-    ],
-    documentsTitle: say('Confirmation_Documents'),
-    documents: claim.documents.map(({ name, size, sha256 }) => ({
-      name: shortened(oneLine(name)),
-      size: sizeText(size, claim.culture),
-      fingerprint: { label: say('Confirmation_Fingerprint'), value: sha256 },
-    })),
-    status:
-      settlement.status && origin
-        ? { label: say('Status_Link'), value: new URL(GENERIC_PATHS.status, origin).href }
-        : null,
-    questions: say('Confirmation_Questions', { phone }),
-    contact: contactTexts({ bundle }, texts),
+  const context = openMail(bundle, claim.culture);
+  const { say } = context;
+  return composeMail(context, say('Mail_Subject', { code: claim.referenceCode }), {
+    intro: [say('Mail_Received')],
+    facts: factsOf(context, claim),
+    link: statusLink(context, origin),
+    documents: documentsOf(context, claim),
+    questions: say('Confirmation_Questions'),
     ending: say('Mail_Automatic'),
-  };
+  });
 }
 
-/** Replaces line breaks and other control characters, with which a name could pretend to be more than one. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+const factsOf = ({ say, moment, formTitle }: MailContext, claim: FiledClaim): MailFact[] => [
+  { label: say('Confirmation_Code'), value: claim.referenceCode },
+  { label: say('Confirmation_FiledAt'), value: moment(new Date(claim.submittedAt)) },
+  { label: say('Mail_Form'), value: formTitle(claim.form) },
+];
+
+const statusLink = ({ say, bundle }: MailContext, origin: string | undefined): MailFact | null =>
+  bundle.bundle.settlement.status && origin
+    ? { label: say('Status_Link'), value: new URL(GENERIC_PATHS.status, origin).href }
+    : null;
+
+function documentsOf({ say, culture }: MailContext, { documents }: FiledClaim): MailParts['documents'] {
+  if (documents.length === 0) return null;
+  const all = documents.map(({ name, size, sha256 }) => ({
+    name: shortened(oneLine(name)),
+    size: sizeText(size, culture),
+    fingerprint: { label: say('Confirmation_Fingerprint'), value: sha256 },
+  }));
+  return { title: say('Confirmation_Documents'), all };
+}
 
 /** Shortens a name that its sender chose, because whoever gives another's address could else write a letter by it. */
 function shortened(name: string): string {

@@ -22,23 +22,42 @@ export interface SmtpTransport {
 /** Mails at a time. */
 export const AT_A_TIME = 4;
 
+/** Timeouts of an SMTP server, ms. */
+interface SmtpTimeouts {
+  dnsTimeout: number;
+  connectionTimeout: number;
+  greetingTimeout: number;
+  socketTimeout: number;
+}
+
 /**
- * Timeouts in ms. That of an answer is long, because a server that looks through a mail before it takes it would else get it
- * again (RFC 5321, 4.5.3.2).
+ * Timeouts of mails that wait in a queue. That of an answer is long, because a server that looks through a mail before
+ * it takes it would else get it again (RFC 5321, 4.5.3.2).
  */
-const TIMEOUTS = {
+export const QUEUED: SmtpTimeouts = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
   greetingTimeout: 30_000,
   socketTimeout: 120_000,
 };
 
+/** Timeouts of a mail that a person waits for. */
+export const AWAITED: SmtpTimeouts = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 8_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 15_000,
+};
+
 /** Opens a pool of connections, which need STARTTLS or TLS with a valid certificate, but for this machine. */
-export async function openTransport({ isLocal, auth, ...place }: SmtpPlace): Promise<SmtpTransport> {
+export async function openTransport(
+  { isLocal, auth, ...place }: SmtpPlace,
+  timeouts: SmtpTimeouts,
+): Promise<SmtpTransport> {
   // Loaded on demand, because most servers send no mail.
   const { createTransport } = await import('nodemailer');
   const pool = createTransport({
-    ...{ ...place, ...TIMEOUTS },
+    ...{ ...place, ...timeouts },
     ...(auth && { auth }),
     requireTLS: !place.secure && !isLocal,
     tls: { rejectUnauthorized: !isLocal, minVersion: 'TLSv1.2' },

@@ -49,7 +49,7 @@ describe('C10-11: drafts', () => {
     expect(answer.statusCode).toBe(204);
     const saved = await draft.save({ text: 'first page', pieces: [name] });
     expect(saved.statusCode).toBe(200);
-    const about = { revision: 1, savedAt: '2030-05-04T17:00:00.000Z', expiresAt: DEADLINE };
+    const about = { revision: 1, savedAt: '2030-05-04T17:00:00.000Z', expiresAt: DEADLINE, mail: null };
     expect(saved.json()).toEqual(about);
     const other = new DraftClient(await as(ADA), draft);
     expect((await other.get()).json()).toEqual({ sealed: sealed('first page'), pieces: [name], ...about });

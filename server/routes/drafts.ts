@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts';
+import { activeCulture } from '../culture.ts';
 import { PIECE_BYTES, SAVE_BYTES } from '../drafts/draftSize.ts';
 import { deleteDraft, findDraft, findPiece } from '../drafts/findDraft.ts';
 import { keepDraft, keepPiece } from '../drafts/keepDraft.ts';
@@ -35,6 +36,19 @@ export function draftsHandlers(context: AppContext, slots: UploadSlots) {
       handle: async (call) => {
         await deleteDraft(context, asked(call));
         return { status: 204 };
+      },
+      before: admit,
+    },
+    mailDraftCode: {
+      handle: async (call) => {
+        const culture = activeCulture(context, call.request, undefined);
+        const locator = call.headers['draft-locator'];
+        const code = { asked: askedInTime(call), locator, culture, wish: call.body };
+        // Loaded by servers that mail alone.
+        const { mailCode } = await import('../mail/mailCode.ts');
+        const body = await mailCode(context, limits, code);
+        await prolong(call);
+        return { status: 200, body };
       },
       before: admit,
     },

@@ -107,6 +107,7 @@ const COLUMNS: Record<string, Record<string, 'clear' | 'hash' | 'sealed' | 'olde
     written_at: 'clear',
   },
   draft_owner: { draft: 'clear', owner: 'hash' },
+  draft_reminder: { draft: 'clear', sealed: 'sealed', attempts: 'clear', due_at: 'clear', next_at: 'clear' },
   captcha_use: { hash: 'hash', expires_at: 'clear' },
   attempt: { bucket: 'hash', count: 'clear', resets_at: 'clear', opens_at: 'clear', delay: 'clear' },
   validator_module: { name: 'configuration', text: 'configuration', created_at: 'clear' },

@@ -30,9 +30,15 @@ export async function removeDrafts(
   const ids = drafts.map(({ id }) => id);
   const removed = await db.deleteFrom('draft').where('id', 'in', ids).returning('revision').execute();
   await db.deleteFrom('draft_owner').where('draft', 'in', ids).execute();
+  await removeReminders(db, ids);
   const pieces = await db.deleteFrom('draft_piece').where('draft', 'in', ids).returning('key').execute();
   const saved = removed.filter(({ revision }) => revision > 0);
   return { drafts: saved.length, pieces: pieces.map(({ key }) => key) };
+}
+
+/** Removes reminders of drafts. */
+export async function removeReminders(db: Kysely<Tables>, drafts: string[]): Promise<void> {
+  await db.deleteFrom('draft_reminder').where('draft', 'in', drafts).execute();
 }
 
 /** Removes the draft of a name. */

@@ -40,6 +40,29 @@ export interface DraftOwnerTable {
   owner: string;
 }
 
+/** Reminder of a draft, which its owner asked for. */
+export interface DraftReminderTable {
+  draft: string;
+  /** Address and culture, sealed with the draft's data key. */
+  sealed: string;
+  attempts: number;
+  due_at: string;
+  next_at: string;
+}
+
+/** Creates the table of reminders. */
+export async function createReminderTable({ schema }: Kysely<Tables>): Promise<void> {
+  await schema
+    .createTable('draft_reminder')
+    .addColumn('draft', 'text', (column) => column.primaryKey())
+    .addColumn('sealed', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('due_at', 'text', (column) => column.notNull())
+    .addColumn('next_at', 'text', (column) => column.notNull())
+    .execute();
+  await schema.createIndex('draft_reminder_due').on('draft_reminder').column('next_at').execute();
+}
+
 /** Creates the tables of drafts, their pieces and owners. */
 export async function createDraftTables({ schema }: Kysely<Tables>): Promise<void> {
   await schema

@@ -8,6 +8,7 @@ import type { Engine } from './engine.ts';
 import { createKeyStore } from './keyStore.ts';
 import { createLogStore } from './logStore.ts';
 import { createMailStore } from './mailStore.ts';
+import { createReminderStore } from './reminderStore.ts';
 import { createCaptchaUseStore, createModuleStore, createSessionStore } from './sessionStore.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -24,6 +25,7 @@ export function storeOver({ reader, writer, close }: Engine, drawReferenceCode?:
   return {
     claims: createClaimStore(reader, writer, drawReferenceCode),
     drafts: createDraftStore(reader, writer),
+    reminders: createReminderStore(writer),
     sessions: createSessionStore(reader, writer),
     claimants: createClaimantStore(reader, writer),
     captchaUses: createCaptchaUseStore(writer),

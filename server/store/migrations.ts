@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import { createMarkTable } from './claimMarks.ts';
 import { addClassListVersions } from './classListVersions.ts';
-import { createDraftTables } from './draftTables.ts';
+import { createDraftTables, createReminderTable } from './draftTables.ts';
 import { CHAINS } from './log.ts';
 import { createOutbox } from './outboxTable.ts';
 import type { Tables } from './tables.ts';
@@ -28,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0012-drafts', up: createDraftTables },
   { name: '0013-mail', up: createOutbox },
   { name: '0014-claim-marks', up: createMarkTable },
+  { name: '0015-draft-reminders', up: createReminderTable },
 ];
 
 async function addMaskCharacters({ schema }: Kysely<Tables>): Promise<void> {

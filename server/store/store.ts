@@ -3,6 +3,7 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { LogKey, LogStamp } from './log.ts';
 import type { LogStore } from './logStore.ts';
 import type { MailStore } from './mailStore.ts';
+import type { ReminderStore } from './reminderStore.ts';
 import type {
   AdoptedClaim,
   BoundKey,
@@ -281,6 +282,7 @@ export interface KeyStore {
 export interface Store {
   claims: ClaimStore;
   drafts: DraftStore;
+  reminders: ReminderStore;
   sessions: SessionStore;
   claimants: ClaimantStore;
   captchaUses: CaptchaUseStore;

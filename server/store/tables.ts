@@ -1,5 +1,5 @@
 import type { ClaimMarkTable } from './claimMarks.ts';
-import type { DraftOwnerTable, DraftPieceTable, DraftTable } from './draftTables.ts';
+import type { DraftOwnerTable, DraftPieceTable, DraftReminderTable, DraftTable } from './draftTables.ts';
 import type { MailState } from './mailState.ts';
 
 /** Tables of the database. Instants are ISO text, structured values JSON text, flags 0 or 1, on every engine. */
@@ -19,6 +19,7 @@ export interface Tables {
   draft: DraftTable;
   draft_piece: DraftPieceTable;
   draft_owner: DraftOwnerTable;
+  draft_reminder: DraftReminderTable;
   captcha_use: CaptchaUseTable;
   attempt: AttemptTable;
   validator_module: ValidatorModuleTable;

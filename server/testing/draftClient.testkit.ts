@@ -45,6 +45,10 @@ export class DraftClient {
     return this.#call('DELETE', '');
   }
 
+  mail(payload: object): Answer {
+    return this.#call('POST', '/mail', { payload });
+  }
+
   piece(name: string): Answer {
     return this.#call('GET', `/pieces/${name}`);
   }
@@ -56,7 +60,7 @@ export class DraftClient {
   }
 
   #call(
-    method: 'GET' | 'PUT' | 'DELETE',
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
     path: string,
     { headers = {}, ...more }: { payload?: object; headers?: Record<string, string> } = {},
   ): Answer {

@@ -7,6 +7,8 @@ type Schemas = components['schemas'];
 export type DraftInfo = Schemas['Draft'];
 export type DraftToSave = Schemas['DraftToSave'];
 export type SavedDraftInfo = Schemas['SavedDraft'];
+export type CodeToMail = Schemas['CodeToMail'];
+export type CodeMailed = Schemas['CodeMailed'];
 
 /** Place of a draft on the server: its form, and the locator that its code gives. */
 export interface DraftPlace {
@@ -31,6 +33,8 @@ export function draftCalls(client: Client<paths>) {
       unwrap(await client.PUT('/api/drafts/{form}', { params: paramsOf(place), body })),
     remove: async (place: DraftPlace): Promise<void> =>
       requireOk(await client.DELETE('/api/drafts/{form}', { params: paramsOf(place) })),
+    mailCode: async (place: DraftPlace, body: CodeToMail): Promise<CodeMailed> =>
+      unwrap(await client.POST('/api/drafts/{form}/mail', { params: paramsOf(place), body })),
     piece: async (place: DraftPlace, piece: string): Promise<ArrayBuffer> =>
       unwrap(
         await client.GET('/api/drafts/{form}/pieces/{piece}', {

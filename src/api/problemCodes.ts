@@ -35,6 +35,7 @@ const CODES: Record<ProblemCode, true> = {
   draftChanged: true,
   tooManyDrafts: true,
   draftTooLarge: true,
+  mailNotSent: true,
   requestTimeout: true,
   internalError: true,
   unavailable: true,

@@ -1,6 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
+import {
+  RESUME_CODE_LENGTH,
+  type ReadCode,
+  readResumeCode,
+  writtenCode,
+} from '../../transforms/values/resumeCode.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
-import { RESUME_CODE_LENGTH, type ReadCode, readResumeCode, writtenCode } from '../saved/resumeCode.ts';
 import { transfer } from '../saved/transfer.ts';
 import { openUnderCode } from '../saved/underCode.ts';
 import { isRetryable } from '../stores/problemMessages.ts';
@@ -56,7 +61,7 @@ export function ResumeWithCode({ wizard }: { wizard: Wizard }) {
             : undefined
         }
         input={input}
-        isCode
+        kind="code"
       />
       <BeforeOpening wizard={wizard} label="Resume_Button" />
       <OpenButton wizard={wizard} label="Resume_Button" />

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { withWait } from '../../transforms/texts/waitText.ts';
+import { writtenCode } from '../../transforms/values/resumeCode.ts';
 import { unitText } from '../../transforms/values/unitText.ts';
 import { ProblemNumber } from '../../widgets/ProblemNumber.tsx';
 import { busyProps } from '../form/busyProps.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 import type { DraftAttempt } from '../saved/draftMessage.ts';
-import { writtenCode } from '../saved/resumeCode.ts';
 import { transfer } from '../saved/transfer.ts';
 import { deleteUnderCode, saveUnderCode, saveUnderNewCode } from '../saved/underCode.ts';
 import type { ProblemMessage } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
+import { MailCode } from './MailCode.tsx';
 import { SavedCode } from './SavedCode.tsx';
 
 /** Last action of the dialog: none yet, under way, done, or failed. */
@@ -67,6 +68,7 @@ function Actions({ wizard }: { wizard: Wizard }) {
       <div role="status">
         <Outcome progress={progress} wizard={wizard} />
       </div>
+      {draft?.saved?.mail ? <MailCode wizard={wizard} code={draft.code} mail={draft.saved.mail} /> : null}
       <div className="cw-actions">
         <button
           type="button"

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio/react';
+import { writtenCode } from '../../transforms/values/resumeCode.ts';
 import type { SavedDraftInfo } from '../api/drafts.ts';
 import { useApp, useContent, useText } from '../hooks/useApp.ts';
 import { useMoment } from '../hooks/useMoment.ts';
 import { entryAddress } from '../saved/entryAddress.ts';
-import { writtenCode } from '../saved/resumeCode.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import './saved.css';
 

@@ -63,7 +63,7 @@ export function StatusForm({ onAsk, isBusy, refusal }: StatusFormProps) {
         hint={text('Status_CodeHint', { example: EXAMPLE })}
         error={faults.code && text(faults.code, { example: EXAMPLE })}
         input={code}
-        isCode
+        kind="code"
       />
       <TextField
         label={content(questionKey)}

@@ -8,12 +8,20 @@ interface TextFieldProps {
   /** Message of what is wrong with the value; undefined for nothing. */
   error: string | undefined;
   input: RefObject<HTMLInputElement | null>;
-  /** True for a code, which is written from left to right in every language. */
-  isCode?: boolean;
+  /** Kind of text that is written from left to right in every language. */
+  kind?: 'code' | 'email';
 }
 
+/** Attributes of the input by kind of text. */
+const KINDS = {
+  text: {},
+  code: { dir: 'ltr', autoCapitalize: 'characters' },
+  // Not of the type "email", whose own checks accept other addresses.
+  email: { dir: 'ltr', inputMode: 'email', autoCapitalize: 'none' },
+} as const;
+
 /** Text field of a page that belongs to no form, with its hint and what is wrong with its value. */
-export function TextField({ label, hint, error, input, isCode = false }: TextFieldProps) {
+export function TextField({ label, hint, error, input, kind }: TextFieldProps) {
   const id = useId();
   const text = useText();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
@@ -31,9 +39,9 @@ export function TextField({ label, hint, error, input, isCode = false }: TextFie
         ref={input}
         id={id}
         className="cw-input cw-input--full"
-        autoComplete="off"
+        autoComplete={kind === 'email' ? 'email' : 'off'}
         spellCheck={false}
-        {...(isCode && { dir: 'ltr', autoCapitalize: 'characters' })}
+        {...KINDS[kind ?? 'text']}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
         aria-invalid={error === undefined ? undefined : true}
       />

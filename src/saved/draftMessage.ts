@@ -3,9 +3,9 @@ import { messageOfFailure, type ProblemMessage } from '../stores/problemMessages
 import { SavedFormError } from './savedFormError.ts';
 
 /** Action with a draft whose request failed. */
-export type DraftAttempt = 'save' | 'removeSaved' | 'open';
+export type DraftAttempt = 'save' | 'removeSaved' | 'mailCode' | 'open';
 
-/** Returns the message about a draft that was not saved, deleted or opened. */
+/** Returns the message about a draft that was not saved, deleted, mailed or opened. */
 export function draftMessage(failure: unknown, attempt: DraftAttempt, culture: string): ProblemMessage {
   if (failure instanceof SavedFormError)
     return { key: failure.fault === 'newer' ? 'Resume_newer' : 'Resume_Unreadable', params: {} };

@@ -1,8 +1,6 @@
+import { LOCATOR_BYTES, LOCATOR_PURPOSE, RESUME_CODE_SALT } from '../../transforms/values/resumeCode.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { SavedFormError } from './savedFormError.ts';
-
-/** Purpose of what is derived from a code, so that no other use of it derives the same. */
-const SALT = new TextEncoder().encode('claimwright: form to finish later, 1');
 
 /** Bytes of the random start value before each sealed text. */
 const START_BYTES = 12;
@@ -35,9 +33,14 @@ export async function draftKeysOf(code: string): Promise<DraftKeys> {
   const { subtle } = crypto;
   const encode = (text: string) => new TextEncoder().encode(text);
   const root = await subtle.importKey('raw', encode(code), 'HKDF', false, ['deriveBits', 'deriveKey']);
-  const derivation = (info: string) => ({ name: 'HKDF', hash: 'SHA-256', salt: SALT, info: encode(info) });
+  const derivation = (info: string) => ({
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: encode(RESUME_CODE_SALT),
+    info: encode(info),
+  });
   const [locator, key] = await Promise.all([
-    subtle.deriveBits(derivation('locator'), root, 256),
+    subtle.deriveBits(derivation(LOCATOR_PURPOSE), root, LOCATOR_BYTES * 8),
     subtle.deriveKey(derivation('key'), root, { name: 'AES-GCM', length: 256 }, false, [
       'encrypt',
       'decrypt',

@@ -1,12 +1,12 @@
-import type { DraftInfo, DraftPlace, SavedDraftInfo } from '../api/drafts.ts';
+import type { CodeMailed, CodeToMail, DraftInfo, DraftPlace, SavedDraftInfo } from '../api/drafts.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { DraftFile, SavedDraft } from '../stores/claimState.ts';
 import { submittedForm } from '../stores/submission.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { type DraftAccess, fetchFiles, sendFiles } from './draftPieces.ts';
+import { drawResumeCode } from './drawResumeCode.ts';
 import { openSavedForm } from './openSavedForm.ts';
 import { parseSaved, readDraftFiles, readSavedForm } from './readSavedForm.ts';
-import { drawResumeCode } from './resumeCode.ts';
 import { filesOfForm, type SavedForm, savedFormOf } from './savedForm.ts';
 import { draftKeysOf, drawName, fromBase64Url, openSealed, sealBytes, toBase64Url } from './sealing.ts';
 
@@ -20,10 +20,11 @@ interface Manifest {
 }
 
 /** Returns the part of a stored draft that a save is answered with. */
-const savedOf = ({ revision, savedAt, expiresAt }: DraftInfo): SavedDraftInfo => ({
+const savedOf = ({ revision, savedAt, expiresAt, mail }: DraftInfo): SavedDraftInfo => ({
   revision,
   savedAt,
   expiresAt,
+  mail,
 });
 
 async function accessOf({ app, bundle }: Wizard, code: string): Promise<DraftAccess> {
@@ -123,6 +124,16 @@ export async function openUnderCode(wizard: Wizard, code: string): Promise<void>
   const saved = savedOf(stored);
   wizard.claim().state.draft = { code, locator, device: drawName(DEVICE_BYTES), saved, documents };
   wizard.app.claims.mirrorNow();
+}
+
+/** Has the code of the open form's draft mailed while the claimant waits. Throws an `ApiProblem`. */
+export async function requestCodeMail(
+  wizard: Wizard,
+  { code }: Pick<SavedDraft, 'code'>,
+  wish: Omit<CodeToMail, 'code'>,
+): Promise<CodeMailed> {
+  const { api, place } = await accessOf(wizard, code);
+  return api.drafts.mailCode(place, { code, ...wish });
 }
 
 /** Deletes the draft of the open form. */

@@ -21,6 +21,7 @@ export type MessageKey =
   | 'Save_DeleteFailed'
   | 'Save_Failed'
   | 'Save_Gone'
+  | 'Save_MailFailed'
   | 'Save_TooLong'
   | 'Session_OthersAnswers'
   | 'Session_SomebodyElse'
@@ -67,6 +68,7 @@ export const HEADINGS: Readonly<Record<MessageKey, ProductKey>> = {
   Problem_idempotencyKeyReused: 'Alert_Filed',
   Problem_internalError: 'Alert_Header',
   Problem_invalidRequest: 'Alert_Header',
+  Problem_mailNotSent: 'Alert_NotDone',
   Problem_malformedRequest: 'Alert_Header',
   Problem_methodNotAllowed: 'Alert_Header',
   Problem_notAuthorized: 'Alert_SignIn',
@@ -85,6 +87,7 @@ export const HEADINGS: Readonly<Record<MessageKey, ProductKey>> = {
   Save_DeleteFailed: 'Alert_NotDone',
   Save_Failed: 'Alert_NotDone',
   Save_Gone: 'Alert_NotDone',
+  Save_MailFailed: 'Alert_NotDone',
   Save_TooLong: 'Alert_NotDone',
   Session_OthersAnswers: 'Alert_OthersAnswers',
   Session_SomebodyElse: 'Alert_SignIn',

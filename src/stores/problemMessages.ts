@@ -38,6 +38,7 @@ const DEFAULT_KEYS = {
   status: 'Status_Failed',
   save: 'Save_Failed',
   removeSaved: 'Save_DeleteFailed',
+  mailCode: 'Save_MailFailed',
   open: 'Resume_Failed',
 } as const;
 
@@ -62,6 +63,7 @@ const FITTING: Partial<Record<Attempt, readonly ProblemCode[]>> = {
   status: ['claimUnknown', 'tooManyRequests'],
   save: OF_DRAFTS,
   removeSaved: OF_DRAFTS,
+  mailCode: [...OF_DRAFTS, 'mailNotSent'],
   open: OF_DRAFTS,
 };
 

@@ -31,6 +31,8 @@ export interface ServeOptions {
   program?: () => string[];
   /** Settings beside the ones that every product of a test has. */
   environment?: Record<string, string>;
+  /** Port, where its settings name it; a free one else. */
+  port?: number;
 }
 
 export interface CommandResult {
@@ -115,10 +117,10 @@ async function untilUp(child: ChildProcess, url: string, output: () => string): 
 /** Serves a settlement on a free port over a new, temporary data folder. */
 export async function serveProduct(
   settlement = 'settlements/meridian-auto',
-  { program, environment }: ServeOptions = {},
+  { program, environment, port: own }: ServeOptions = {},
 ): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'claimwright-e2e-'));
-  const port = await freePort();
+  const port = own ?? (await freePort());
   const url = `http://localhost:${port}`;
   let child: ChildProcess;
   const outputs: (() => string)[] = [];

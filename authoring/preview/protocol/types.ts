@@ -37,7 +37,7 @@ export interface PreviewState {
   /** Reason for which the folder cannot be read at all. */
   trouble: string | null;
   forms: readonly { form: FormName; pages: readonly PickedPage[] }[];
-  /** True if a form mails receipts, which /preview/mail shows. */
+  /** True if a form sends mails, which /preview/mail shows. */
   hasMail: boolean;
   /** Enabled cultures, each with its own name. */
   cultures: Readonly<Record<string, string>>;

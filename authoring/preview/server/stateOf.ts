@@ -4,7 +4,7 @@ import { isConfirmation } from '../../../transforms/pages/isConfirmation.ts';
 import { textsIn } from '../../../transforms/texts/builtIn.ts';
 import { contentText, DEFAULT_CULTURE } from '../../../transforms/texts/lookUp.ts';
 import type { PickedPage, PreviewState } from '../protocol/types.ts';
-import { formsWithMail } from './formsWithMail.ts';
+import { mailedForms } from './mailedForms.ts';
 import type { PreviewSessionState } from './previewSession.ts';
 
 /** Converts the state of the preview's session to the state that its page receives. */
@@ -19,7 +19,7 @@ export function stateOf({ served, isSaved, settings, now, ...state }: PreviewSes
     name: bundle ? nameOf(bundle) : '',
     shown: shownOf(served !== null, isSaved),
     forms: served ? formsOf(served.loaded) : [],
-    hasMail: served !== null && formsWithMail(served.loaded).length > 0,
+    hasMail: served !== null && mailedForms(served.loaded).length > 0,
     cultures: bundle?.settlement.cultures ?? {},
     themes: themeNames(),
     theme: settings.theme ?? bundle?.settlement.theme ?? '',

@@ -73,5 +73,6 @@ export const ROUTES: { [A in Area]: Record<keyof Store[A], Route> } = {
     mark: 'writer',
     traced: 'reader',
   },
+  reminders: { set: 'writer', take: 'writer', defer: 'writer', postpone: 'writer', end: 'writer' },
   mails: { take: 'writer', defer: 'writer', end: 'writer', waiting: 'reader' },
 };

@@ -34,6 +34,7 @@ export async function openThreadedStore(dataDir: string): Promise<Store> {
     modules: remote('modules', threads),
     keys: remote('keys', threads),
     log: remote('log', threads),
+    reminders: remote('reminders', threads),
     mails: remote('mails', threads),
     ping: async () => {
       await writer.call('', 'ping', []);

@@ -167,6 +167,7 @@ export const AR_MESSAGES: MessageTexts<ArabicForm> = {
     'لديك بالفعل عدة نماذج محفوظة. يُرجى فتح أحدها برمزه لإكماله أو حذفه، أو حفظ ملف على هذا الجهاز.',
   Problem_draftTooLarge:
     'حجم مستنداتك معًا أكبر من أن يُحفظ. يُرجى إزالة أحدها أو استبداله ثم حفظ النموذج مرة أخرى.',
+  Problem_mailNotSent: 'لم تُرسل الرسالة. يُرجى التحقق من العنوان والمحاولة مرة أخرى، أو نسخ الرمز أو طباعته.',
   Problem_requestTimeout: 'كان الاتصال بطيئًا جدًا. إجاباتك محفوظة. يُرجى المحاولة مرة أخرى.',
   Problem_internalError: SUBMISSION_FAILED,
   Problem_unavailable:

@@ -120,6 +120,8 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
     'Ya tiene varios formularios guardados. Abra uno de ellos con su código para terminarlo o eliminarlo, o guarde un archivo en este dispositivo.',
   Problem_draftTooLarge:
     'Sus documentos son demasiado grandes en conjunto para guardarlos. Quite o reemplace uno y guarde el formulario de nuevo.',
+  Problem_mailNotSent:
+    'El correo no se envió. Revise la dirección e inténtelo de nuevo, o copie o imprima el código.',
   Problem_requestTimeout: 'La conexión fue demasiado lenta. Sus respuestas se conservan. Inténtelo de nuevo.',
   Problem_internalError: SUBMISSION_FAILED,
   Problem_unavailable:

@@ -33,6 +33,21 @@ export const ES_SAVED: TextsOf<typeof EN_SAVED> = {
   Save_Copied: 'El código se copió.',
   Save_NotCopied: 'Su navegador no copió el código. Anótelo.',
   Save_Print: 'Imprimir el código',
+  Save_MailTitle: 'Recibir el código por correo electrónico',
+  Save_MailAddress: 'Correo electrónico',
+  Save_MailHint:
+    'Su código pasa por nuestro servidor mientras se envía el correo. No lo guardamos. Guardamos la dirección solo para un recordatorio.',
+  Save_MailRemind: 'Envíenme también un recordatorio, el {time}. No contiene el código.',
+  Save_MailButton: 'Enviar el código por correo',
+  Save_MailMissing: 'Escriba un correo electrónico',
+  Save_MailWrong: 'Escriba un solo correo electrónico, como nombre@example.com',
+  Save_MailSending: 'Se está enviando el correo. Deje esta página abierta.',
+  Save_MailSent:
+    'El correo con su código va en camino a {address}. Anote el código de todos modos, por si no llega.',
+  Save_MailReminded:
+    'Recibirá un recordatorio el {time}. Si ya no lo quiere, envíe el código otra vez sin él.',
+  Save_MailFailed:
+    'No se pudo enviar el correo. Revise su conexión e inténtelo de nuevo, o imprima el código.',
   Save_Delete: 'Eliminar el formulario guardado',
   Save_Deleted: 'El formulario guardado se eliminó. Sus respuestas siguen en esta página.',
   Save_DeleteFailed:

@@ -22,7 +22,7 @@ export function Preview() {
             {preview?.name}
           </Heading>
           <Text color="fg.muted">Nothing is kept: claims go to a temporary folder on this machine.</Text>
-          {preview?.hasMail && <Link href="/preview/mail">Receipts by mail</Link>}
+          {preview?.hasMail && <Link href="/preview/mail">Mails</Link>}
         </Flex>
         {preview && <Toolbar shell={shell} />}
       </Box>

@@ -1,15 +1,19 @@
-import {
-  CODE_ALPHABET,
-  checkCharacter,
-  compactCode,
-  isCheckedCode,
-} from '../../transforms/values/checkedCode.ts';
+import { compactCode, isCheckedCode } from './checkedCode.ts';
 
 /** Random characters of a resume code, each of 31: 84 bits. */
-const RANDOM_LENGTH = 17;
+export const RESUME_CODE_DRAWN = 17;
 
 /** Characters of a resume code, with the check character. */
-export const RESUME_CODE_LENGTH = RANDOM_LENGTH + 1;
+export const RESUME_CODE_LENGTH = RESUME_CODE_DRAWN + 1;
+
+/** Purpose of what is derived from a code by HKDF, so that no other use of it derives the same. */
+export const RESUME_CODE_SALT = 'claimwright: form to finish later, 1';
+
+/** Purpose of the locator, by which a server finds what was saved under a code. */
+export const LOCATOR_PURPOSE = 'locator';
+
+/** Bytes of a locator. */
+export const LOCATOR_BYTES = 32;
 
 /** Characters of a group, as the code is written. */
 const GROUP = 3;
@@ -17,21 +21,6 @@ const GROUP = 3;
 /** Returns a compact code as it is written: `K7M-2QF-9XA-B4C-D8E-F3G`. */
 export const writtenCode = (compact: string): string =>
   compact.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? '';
-
-/** Returns a random character of the alphabet, each as likely as any other. */
-function drawCharacter(): string {
-  const most = 256 - (256 % CODE_ALPHABET.length);
-  for (;;) {
-    const [byte = 255] = crypto.getRandomValues(new Uint8Array(1));
-    if (byte < most) return CODE_ALPHABET.charAt(byte % CODE_ALPHABET.length);
-  }
-}
-
-/** Draws a resume code, compact. */
-export function drawResumeCode(): string {
-  const body = Array.from({ length: RANDOM_LENGTH }, drawCharacter).join('');
-  return body + checkCharacter(body);
-}
 
 /** Result of reading a typed code: the compact code, or what is wrong with it. */
 export type ReadCode =

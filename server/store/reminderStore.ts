@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
+import { removeReminders } from './draftRows.ts';
+import type { Taking } from './mailStore.ts';
+import type { DraftKey } from './storedDraft.ts';
+import type { Tables } from './tables.ts';
+import type { Writer } from './writer.ts';
+
+/** Reminder that an instance has taken to send it. */
+export interface TakenReminder {
+  draft: DraftKey;
+  form: FormName;
+  /** End of the days for which its draft is kept. */
+  expiresAt: Date;
+  /** Address and culture, sealed with the draft's data key. */
+  sealed: string;
+  attempts: number;
+  /** Time of its first attempt. */
+  dueAt: Date;
+}
+
+/** Part of `Store` with the reminders of drafts; each goes with its draft. */
+export interface ReminderStore {
+  /** Sets the reminder of a draft in place of an earlier one, or removes it. Does nothing where the draft is gone. */
+  set(draft: string, reminder: { sealed: string; at: Date } | null): Promise<void>;
+  /** Takes reminders that are due, and counts an attempt of each. After a crash they are due again at `until`. */
+  take(taking: Taking): Promise<TakenReminder[]>;
+  /** Postpones a reminder that was taken, to be tried again. */
+  defer(draft: string, nextAt: Date): Promise<void>;
+  /** Postpones a reminder that is not due yet. */
+  postpone(draft: string, dueAt: Date): Promise<void>;
+  /** Removes a reminder that was sent or given up. */
+  end(draft: string): Promise<void>;
+}
+
+/** Creates the store of reminders. */
+export function createReminderStore(writer: Writer): ReminderStore {
+  const update = (draft: string, values: { next_at: string; due_at?: string; attempts?: number }) =>
+    writer.transact(async (db) => {
+      await db.updateTable('draft_reminder').set(values).where('draft', '=', draft).execute();
+    });
+  return {
+    set: (draft, reminder) =>
+      writer.transact((db) => setReminder(db, writer.concurrent, { draft, reminder })),
+    take: (taking) => writer.transact((db) => takeDue(db, writer.concurrent, taking)),
+    defer: (draft, nextAt) => update(draft, { next_at: nextAt.toISOString() }),
+    postpone: (draft, dueAt) => {
+      const at = dueAt.toISOString();
+      return update(draft, { next_at: at, due_at: at, attempts: 0 });
+    },
+    end: (draft) => writer.transact((db) => removeReminders(db, [draft])),
+  };
+}
+
+async function setReminder(
+  db: Kysely<Tables>,
+  isConcurrent: boolean,
+  { draft, reminder }: { draft: string; reminder: { sealed: string; at: Date } | null },
+): Promise<void> {
+  // Locked, so that none is left of a draft that is removed meanwhile.
+  const row = db.selectFrom('draft').select('id').where('id', '=', draft);
+  if (!(await (isConcurrent ? row.forUpdate() : row).executeTakeFirst())) return;
+  await removeReminders(db, [draft]);
+  if (!reminder) return;
+  const at = reminder.at.toISOString();
+  const values = { draft, sealed: reminder.sealed, attempts: 0, due_at: at, next_at: at };
+  await db.insertInto('draft_reminder').values(values).execute();
+}
+
+async function takeDue(
+  db: Kysely<Tables>,
+  isConcurrent: boolean,
+  { now, until, most }: Taking,
+): Promise<TakenReminder[]> {
+  const due = db
+    .selectFrom('draft_reminder')
+    .innerJoin('draft', 'draft.id', 'draft_reminder.draft')
+    .select(['draft.id', 'form', 'wrapped_key', 'wrapped_by', 'expires_at'])
+    .select(['draft_reminder.sealed', 'attempts', 'due_at'])
+    .where('next_at', '<=', now.toISOString())
+    .orderBy('next_at')
+    .limit(most);
+  // Rows that another instance is taking are skipped, so that none waits for the other.
+  const rows = await (isConcurrent ? due.forUpdate().skipLocked() : due).execute();
+  if (rows.length === 0) return [];
+  await db
+    .updateTable('draft_reminder')
+    .set((is) => ({ attempts: is('attempts', '+', 1), next_at: until.toISOString() }))
+    .where(
+      'draft',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  return rows.map((row) => ({
+    draft: { id: row.id, wrappedKey: row.wrapped_key, wrappedBy: row.wrapped_by },
+    form: row.form as FormName,
+    expiresAt: new Date(row.expires_at),
+    sealed: row.sealed,
+    attempts: row.attempts + 1,
+    dueAt: new Date(row.due_at),
+  }));
+}
