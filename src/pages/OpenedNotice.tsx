@@ -2,12 +2,12 @@ import { useSnapshot } from 'valtio/react';
 import { listed } from '../../transforms/texts/listed.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
 import { useMoment } from '../hooks/useMoment.ts';
-import { labelsAt } from '../wizard/fieldLabels.ts';
+import { labelsOfLost } from '../saved/answerLabels.ts';
 import type { OpenedForm, Wizard } from '../wizard/wizard.ts';
 
-/** Returns the names of the lost answers; empty where the form shows none of them any more. */
-const droppedFields = (wizard: Wizard, { dropped }: OpenedForm) =>
-  labelsAt(wizard.bundle(), dropped, wizard.app.texts());
+/** Returns the names of the lost answers; empty where none were lost, or none has a label. */
+const droppedFields = (wizard: Wizard, opened: OpenedForm) =>
+  labelsOfLost(wizard.bundle(), opened, wizard.app.texts());
 
 /** Notice on the page at which a saved form was opened: when it was saved, what changed, and what it lacks. */
 export function OpenedNotice({ wizard, opened }: { wizard: Wizard; opened: OpenedForm }) {

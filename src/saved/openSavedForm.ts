@@ -96,6 +96,6 @@ export async function openSavedForm(
   switchToSaved(wizard, saved);
   openAtPage(wizard, saved.page);
   const hasChanged = saved.configurationHash !== bundle.configurationHash;
-  const { savedAt } = saved;
-  state.opened = { savedAt, hasChanged, dropped, missing, mayBeFiled: claim.mayBeFiled };
+  const { savedAt, labels } = saved;
+  state.opened = { savedAt, hasChanged, dropped, labels, missing, mayBeFiled: claim.mayBeFiled };
 }

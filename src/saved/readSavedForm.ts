@@ -140,7 +140,7 @@ export function readDraftFiles(value: unknown): DraftFile[] {
  * to the form's fields when it is opened (`migrateAnswers.ts`).
  */
 export function readSavedForm(value: unknown): SavedForm {
-  const { version, settlement, form, configurationHash, culture, page, savedAt, claim } = json(value);
+  const { version, settlement, form, configurationHash, culture, page, savedAt, labels, claim } = json(value);
   if (typeof version === 'number' && version > SAVED_VERSION) throw new SavedFormError('newer');
   const name = text(form);
   if (version !== SAVED_VERSION || !isFormName(name) || Number.isNaN(Date.parse(text(savedAt))))
@@ -153,6 +153,7 @@ export function readSavedForm(value: unknown): SavedForm {
     culture: text(culture),
     page: text(page),
     savedAt: text(savedAt),
+    labels: entriesOf(labels ?? {}, text),
     claim: savedClaim(claim),
   };
 }

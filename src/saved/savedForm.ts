@@ -2,6 +2,7 @@ import { modelIn } from '../../transforms/ground/claimPath.ts';
 import type { FormName, ModelName } from '../../transforms/ground/modelNames.ts';
 import { type ClaimSnapshot, fileIds } from '../stores/claimState.ts';
 import type { Wizard } from '../wizard/wizard.ts';
+import { type AnswerLabels, labelsOfAnswers } from './answerLabels.ts';
 
 /** Version of the saved form's shape; a reader refuses a later one. */
 export const SAVED_VERSION = 1;
@@ -30,6 +31,8 @@ export interface SavedForm {
   page: string;
   /** Time of saving by the server's clock (ISO, UTC). */
   savedAt: string;
+  /** Labels of the answers in the form's culture. */
+  labels: AnswerLabels;
   claim: SavedClaim;
 }
 
@@ -89,7 +92,9 @@ export function withSavedClaim(present: ClaimSnapshot, claim: SavedClaim): Claim
 export function savedFormOf(wizard: Wizard): SavedForm {
   wizard.flush();
   const { app, state } = wizard;
-  const { form, configurationHash } = wizard.bundle();
+  const bundle = wizard.bundle();
+  const { form, configurationHash } = bundle;
+  const claim = savedClaimOf(wizard.claim().snapshot());
   return {
     version: SAVED_VERSION,
     settlement: app.settlement.links.siteUrl,
@@ -98,7 +103,8 @@ export function savedFormOf(wizard: Wizard): SavedForm {
     culture: app.culture.state.active,
     page: state.page,
     savedAt: new Date(app.now()).toISOString(),
-    claim: savedClaimOf(wizard.claim().snapshot()),
+    labels: labelsOfAnswers(bundle, claim, app.texts()),
+    claim,
   };
 }
 

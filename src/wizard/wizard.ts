@@ -48,6 +48,8 @@ export interface OpenedForm {
   hasChanged: boolean;
   /** Paths of answers for which the form has no field any more. */
   dropped: string[];
+  /** Labels of the answers as they were saved, by their paths without the numbers of records. */
+  labels: Readonly<Record<string, string>>;
   /** Names of documents whose files were not saved. */
   missing: string[];
   /** True where it was sent before without a response. */
