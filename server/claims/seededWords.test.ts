@@ -9,37 +9,8 @@ import { DATA_KEY } from '../documents/dataKey.testkit.ts';
 import { bytesOf, inDatabase } from '../testing/atRest.testkit.ts';
 import { testObjectStore } from '../testing/objectStore.testkit.ts';
 import { ofPostgres, testPostgres } from '../testing/postgres.testkit.ts';
+import { foundIn, type SeededWords, wordList } from '../testing/seededWords.testkit.ts';
 import { adasClaim, type TestServer, temporaryFolder, testServer } from '../testing/testServer.testkit.ts';
-
-const LENGTH = 12;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
-/** Draws words that are alike on every run and that nothing else holds. */
-function seededWords(count: number): string[] {
-  let seed = 1;
-  const draw = (below: number): number => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return Math.floor((seed / 2 ** 32) * below);
-  };
-  const word = () => Array.from({ length: LENGTH }, () => LETTERS.charAt(draw(LETTERS.length))).join('');
-  return Array.from({ length: count }, word);
-}
-
-/** A list of words from which some are taken. */
-function wordList(count: number) {
-  const words = seededWords(count);
-  let taken = 0;
-  return {
-    words,
-    left: () => words.length - taken,
-    take: (some: number): string => {
-      taken += some;
-      return words.slice(taken - some, taken).join(' ');
-    },
-  };
-}
-
-type Words = ReturnType<typeof wordList>;
 
 const pdf = (text: string): Buffer => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`);
 const file = (name: string, content: Buffer) => ({ name, size: content.length, type: 'application/pdf' });
@@ -47,7 +18,7 @@ const file = (name: string, content: Buffer) => ({ name, size: content.length, t
 /** Imports a class list with words in each column that can be read. */
 async function importList(
   server: TestServer,
-  { take }: Words,
+  { take }: SeededWords,
   environment: Record<string, string>,
 ): Promise<void> {
   const path = join(temporaryFolder(), 'standard.csv');
@@ -62,7 +33,7 @@ async function importList(
 }
 
 /** Files a claim of a member of the class, with words in answers, names of files and files. Returns its last name. */
-async function fileStandard(server: TestServer, { take }: Words, row: number) {
+async function fileStandard(server: TestServer, { take }: SeededWords, row: number) {
   const visitor = await server.visitor();
   const credentials = { claimNumber: `MA-${row}`, pin: `pin${row}` };
   expect((await visitor.authorize('standard', credentials)).statusCode).toBe(200);
@@ -97,7 +68,7 @@ async function fileStandard(server: TestServer, { take }: Words, row: number) {
 
 async function fileOthers(
   server: TestServer,
-  { take }: Words,
+  { take }: SeededWords,
   credentials: { lastName: string; referenceCode: string },
 ): Promise<void> {
   const driver = await server.visitor();
@@ -113,7 +84,7 @@ async function fileOthers(
 }
 
 /** Files claims on every form until all words are used. */
-async function fileAll(server: TestServer, words: Words, environment = {}): Promise<void> {
+async function fileAll(server: TestServer, words: SeededWords, environment = {}): Promise<void> {
   await importList(server, words, environment);
   for (let row = 0; words.left() > 800; row += 1) {
     const credentials = await fileStandard(server, words, row);
@@ -121,19 +92,7 @@ async function fileAll(server: TestServer, words: Words, environment = {}): Prom
   }
 }
 
-/** Returns the words that bytes hold. */
-function foundIn(bytes: string, { words }: Words): string[] {
-  const known = new Set(words);
-  const found = new Set<string>();
-  for (const [letters] of bytes.matchAll(/[a-z]{12,}/g))
-    for (let at = 0; at + LENGTH <= letters.length; at += 1) {
-      const word = letters.slice(at, at + LENGTH);
-      if (known.has(word)) found.add(word);
-    }
-  return [...found];
-}
-
-async function stored(words: Words) {
+async function stored(words: SeededWords) {
   const store = await testObjectStore();
   const server = await testServer({ objectStore: store.place, limits: { claimsPerHour: 1000 } });
   await fileAll(server, words);

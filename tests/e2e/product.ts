@@ -14,6 +14,8 @@ const COMMAND = join(root, 'cli/bin.js');
 export interface Product {
   url: string;
   data: string;
+  /** Number of its process. */
+  pid(): number;
   /** Stops it as Ctrl-C does, and removes its data. Throws where it gave an answer that openapi/ does not describe. */
   stop(): Promise<void>;
   /** Ends it as a power cut would (`kill -9`). */
@@ -148,6 +150,10 @@ export async function serveProduct(
   return {
     url,
     data,
+    pid: () => {
+      if (child.pid === undefined) throw new Error('The process was not started');
+      return child.pid;
+    },
     restart: start,
     log: () => outputs.flatMap((output) => logLines(output())),
     tell: (message) => child.send(message),

@@ -51,6 +51,8 @@ async function openElsewhere(
 export interface Pieces {
   stops: readonly Stop[];
   savingAt: (stop: Stop) => Saving | undefined;
+  /** Runs while the form is saved and open nowhere. */
+  whileSaved?: () => Promise<void>;
 }
 
 /**
@@ -60,7 +62,7 @@ export interface Pieces {
 export async function fileInPieces(
   browser: Browser,
   url: string,
-  { stops, savingAt }: Pieces,
+  { stops, savingAt, whileSaved }: Pieces,
 ): Promise<{ code: string; saved: string[] }> {
   const [entry, ...rest] = stops;
   const end = rest.pop();
@@ -75,6 +77,7 @@ export async function fileInPieces(
       const kept = await saving.save(before);
       await before.context().close();
       saved.push(kept);
+      await whileSaved?.();
       page = await openElsewhere(browser, url, entry, saving, kept);
       await expect(page.getByText(/This is the form that you saved on/)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(stop.heading);

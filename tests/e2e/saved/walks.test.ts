@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ExportedClaim } from '../../../server/export/exportedClaim.ts';
+import { exportedClaims } from '../exported.ts';
+import { inChromium } from '../inChromium.ts';
 import { SAMPLE_WALKS } from '../journeys/sampleWalks.ts';
-import { served } from '../served.ts';
-import { byCode, byOwnFile, fileInPieces } from './resumed.ts';
+import { type ChangingProduct, serveChanging } from './changing.ts';
+import { byCode, byOwnFile, fileInPieces, type Pieces } from './resumed.ts';
 
-/** Seeds of the walks; another one saves at other pages, and in other ways. */
+/** Seeds of the walks; another one saves at other pages, in other ways, and changes the settlement at other times. */
 const SEEDS = (process.env.WALK_SEEDS ?? '1').split(',').map(Number);
 
 /** Returns numbers from 0 to 1 that a seed gives. */
@@ -15,19 +18,91 @@ function drawing(seed: number): () => number {
   };
 }
 
+interface Block {
+  kind: string;
+  model?: string;
+  fields?: object[];
+}
+
+interface Models {
+  models: { metadata: { dtoMapping: string }; fields: object[] }[];
+}
+
+/** Adds an optional question to all pages that ask for the claimant, so that every form has changed. */
+async function addQuestion(product: ChangingProduct, turn: number): Promise<void> {
+  const name = `added${turn}`;
+  const model = 'claimantInfo';
+  for (const path of await product.files('content'))
+    await product.edit<object>(path, (texts) =>
+      Object.assign(texts, { [`Field_Added${turn}`]: `Added ${turn}` }),
+    );
+  await product.edit<Models>('models.json', ({ models }) => {
+    for (const { metadata, fields } of models)
+      if (metadata.dtoMapping === model) fields.push({ name, type: 'string', rules: [] });
+  });
+  for (const path of await product.files('pages'))
+    await product.edit<{ blocks?: Block[] }>(path, ({ blocks = [] }) => {
+      const block = blocks.find((one) => one.kind === 'fields' && one.model === model);
+      block?.fields?.push({ name, label: `Field_Added${turn}` });
+    });
+  await product.restartChanged();
+}
+
+/** Id of a record, as the browser draws it. */
+const ID = /"[A-Za-z]+-[0-9a-z]{8}"/g;
+
+/** Returns what a claim and its documents hold, without what differs between two claims with the same answers. */
+function contentOf({ claim, documents }: ExportedClaim): unknown {
+  const ids = new Map<string, number>();
+  const numbered = (id: string) => {
+    if (!ids.has(id)) ids.set(id, ids.size);
+    return `"id ${ids.get(id)}"`;
+  };
+  const answers = JSON.stringify(claim, (field, value) => (/^added\d+$/.test(field) ? undefined : value));
+  const files = documents.map(({ name, size, sha256 }) => ({ name, size, sha256 }));
+  return { claim: JSON.parse(answers.replace(ID, numbered)), files };
+}
+
+async function filedUnder(product: ChangingProduct, code: string): Promise<unknown> {
+  const filed = (await exportedClaims(product.data)).find(({ referenceCode }) => referenceCode === code);
+  if (!filed) throw new Error(`No claim was filed under ${code}`);
+  return contentOf(filed);
+}
+
 describe.each(Object.entries(SAMPLE_WALKS))('the sample %s', (name, { forms }) => {
-  const here = served(`settlements/${name}`);
+  const chromium = inChromium();
+  let product: ChangingProduct | undefined;
+  beforeAll(async () => {
+    product = await serveChanging(`settlements/${name}`);
+  });
+  afterAll(() => product?.stop());
+
   const filing = Object.entries(forms).filter(([form]) => form !== 'lookup');
   const runs = SEEDS.flatMap((seed) => filing.map(([form, stops]) => ({ seed, form, stops })));
+  /** Claims that were filed at one sitting, by their forms. */
+  const atOneSitting = new Map<string, unknown>();
+  let turns = 0;
 
   it.each(runs)(
-    'C10-11: a claim that is saved at random, by code and by file, is filed ($form, $seed)',
+    'C10-11, C6-15: a claim that is saved at random, by code and by file, while the form changes, is filed as at one sitting ($form, $seed)',
     { tags: 'slow' },
-    async ({ seed, stops }) => {
+    async ({ seed, form, stops }) => {
+      if (!product) throw new Error('The product is there once the tests of the file run.');
+      const served = product;
+      const file = async (pieces: Omit<Pieces, 'stops'>) => {
+        const { code } = await fileInPieces(chromium.browser, served.url, { stops, ...pieces });
+        return filedUnder(served, code);
+      };
+      if (!atOneSitting.has(form)) atOneSitting.set(form, await file({ savingAt: () => undefined }));
       const draw = drawing(seed);
-      const savingAt = () => [byCode, byOwnFile, undefined][Math.floor(draw() * 3)];
-      const { code } = await fileInPieces(here.browser, here.product.url, { stops, savingAt });
-      expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+      const filed = await file({
+        savingAt: () => [byCode, byOwnFile, undefined][Math.floor(draw() * 3)],
+        whileSaved: async () => {
+          turns += 1;
+          if (draw() < 1 / 3) await addQuestion(served, turns);
+        },
+      });
+      expect(filed).toEqual(atOneSitting.get(form));
     },
   );
 });
