@@ -32,7 +32,8 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-function certificateIn(folder: string): { key: string; certificate: string } {
+/** Makes a certificate of this machine, and its key, as files in a folder. */
+export function certificateIn(folder: string): { key: string; certificate: string } {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const made = ['req', '-x509', '-nodes', '-days', '2', '-subj', '/CN=mail.test'];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
