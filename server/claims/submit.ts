@@ -4,7 +4,7 @@ import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
 import { isEnabled } from '../culture.ts';
 import { keepsDrafts } from '../drafts/draftExpiry.ts';
-import { draftNameOf } from '../drafts/draftName.ts';
+import { draftMembers, draftNameOf } from '../drafts/draftName.ts';
 import { removeLater } from '../drafts/removePieces.ts';
 import { ProblemError, tooManyRequests } from '../http/problems.ts';
 import { logClaim } from '../http/requestLog.ts';
@@ -247,6 +247,7 @@ async function commit(
     addedTo: attempt.granted.addedTo,
     session: context.sessions.prolongation(session),
     ...draftOf(context, attempt),
+    ...(mailer && { reminded: draftMembers(context.key, served.form, attempt.granted) }),
     mail: mailer ? mail : undefined,
   });
   timed();

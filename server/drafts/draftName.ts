@@ -17,11 +17,19 @@ export function draftNameOf(
   return {
     form,
     hashes: everyKey(key).map((each) => each.sign('draft', `${form}\n${locator}`)),
-    members: everyKey(key).flatMap((each) =>
-      memberKeysOf(granted).map((member) => each.sign('draftOwner', `member\n${form}\n${member}`)),
-    ),
+    members: draftMembers(key, form, granted),
   };
 }
+
+/** Returns the keyed hashes of the members of the class that a session is signed in as; none without a class list. */
+export const draftMembers = (
+  key: ServerKey,
+  form: FormName,
+  granted: Pick<FormSession, 'claimants' | 'addedTo'>,
+): string[] =>
+  everyKey(key).flatMap((each) =>
+    memberKeysOf(granted).map((member) => each.sign('draftOwner', `member\n${form}\n${member}`)),
+  );
 
 /** Returns the keyed hash of a session, by which its drafts are counted. */
 export const draftSession = (key: ServerKey, storageKey: string): string =>

@@ -6,7 +6,13 @@ import { bytesOf } from '../testing/atRest.testkit.ts';
 import { DraftClient } from '../testing/draftClient.testkit.ts';
 import { loggingServer } from '../testing/logged.testkit.ts';
 import { headerOf, mailingBundle, testSmtp } from '../testing/smtp.testkit.ts';
-import { ADA, type TestServer, type TestServerOptions, testServer } from '../testing/testServer.testkit.ts';
+import {
+  ADA,
+  adasClaim,
+  type TestServer,
+  type TestServerOptions,
+  testServer,
+} from '../testing/testServer.testkit.ts';
 
 const BODY = 'K7M2QF9XAB4CD8EF3';
 const CODE = BODY + checkCharacter(BODY);
@@ -170,6 +176,20 @@ describe('the reminder', () => {
     server.at(REMINDED_AT);
     await pause();
     expect(smtp.mails).toHaveLength(before);
+  });
+
+  it('C10-11: does not go to a member of the class who has filed the form meanwhile, without the code', async () => {
+    const { smtp, server, draft } = await saved();
+    expect((await draft.mail(wish({ remind: true }))).statusCode).toBe(200);
+    const visitor = await server.visitor();
+    await visitor.authorize('standard', ADA);
+    expect((await visitor.submit('standard', { claim: adasClaim() })).statusCode).toBe(200);
+    await expect.poll(() => smtp.mails.length).toBe(2);
+    // The form itself is kept: another device may have it open.
+    expect((await draft.get()).statusCode).toBe(200);
+    server.at(REMINDED_AT);
+    await pause();
+    expect(smtp.mails).toHaveLength(2);
   });
 
   it('C10-11: moves with the end of a form that is saved again', async () => {

@@ -5,7 +5,7 @@ import { adoptClaims, documentRows, insertDocuments } from './claimImport.ts';
 import { additionsTo, claimsWithDocuments, everyClaim, storedClaims } from './claimList.ts';
 import { lockAddedTo, requireClaimRate } from './claimRateLimit.ts';
 import { lockRows } from './classRows.ts';
-import { removeNamedDraft } from './draftRows.ts';
+import { removeMembersReminders, removeNamedDraft } from './draftRows.ts';
 import { append } from './log.ts';
 import { insertMail } from './mailStore.ts';
 import {
@@ -106,8 +106,9 @@ async function commitClaim(
     },
   );
   const bound = { contentHash, sentHash, sessionHash, referenceCode };
-  if (!draft) return { committed: true, bound };
-  return { committed: true, bound, draft: await removeNamedDraft(db, draft, claim.submittedAt) };
+  const removed = draft && (await removeNamedDraft(db, draft, claim.submittedAt));
+  if (claim.reminded?.length) await removeMembersReminders(db, claim.form, claim.reminded);
+  return { committed: true, bound, ...(removed && { draft: removed }) };
 }
 
 const insertKey = statement((db, value: StatementValue<IdempotencyTable>) =>

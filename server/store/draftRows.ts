@@ -41,6 +41,21 @@ export async function removeReminders(db: Kysely<Tables>, drafts: string[]): Pro
   await db.deleteFrom('draft_reminder').where('draft', 'in', drafts).execute();
 }
 
+/** Removes reminders of the drafts that members of the class have of a form. */
+export async function removeMembersReminders(
+  db: Kysely<Tables>,
+  form: string,
+  members: readonly string[],
+): Promise<void> {
+  const drafts = db
+    .selectFrom('draft')
+    .innerJoin('draft_owner', 'draft_owner.draft', 'draft.id')
+    .select('draft.id')
+    .where('owner', 'in', [...members])
+    .where('form', '=', form);
+  await db.deleteFrom('draft_reminder').where('draft', 'in', drafts).execute();
+}
+
 /** Removes the draft of a name. */
 export async function removeNamedDraft(
   db: Kysely<Tables>,

@@ -66,6 +66,8 @@ export interface NewClaim extends MailedAnswers {
   session?: Prolongation;
   /** Draft that it was saved as, which is removed in the same commit. */
   draft?: DraftName;
+  /** Members whose reminders of saved forms of this form end in the same commit. */
+  reminded?: readonly string[];
 }
 
 /** Used captcha answer, by a hash; removed once it would be invalid anyway. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ExportedClaim } from '../../../server/export/exportedClaim.ts';
 import { exportedClaims } from '../exported.ts';
 import { inChromium } from '../inChromium.ts';
@@ -71,30 +71,25 @@ async function filedUnder(product: ChangingProduct, code: string): Promise<unkno
 
 describe.each(Object.entries(SAMPLE_WALKS))('the sample %s', (name, { forms }) => {
   const chromium = inChromium();
-  let product: ChangingProduct | undefined;
-  beforeAll(async () => {
-    product = await serveChanging(`settlements/${name}`);
-  });
-  afterAll(() => product?.stop());
-
   const filing = Object.entries(forms).filter(([form]) => form !== 'lookup');
   const runs = SEEDS.flatMap((seed) => filing.map(([form, stops]) => ({ seed, form, stops })));
   /** Claims that were filed at one sitting, by their forms. */
   const atOneSitting = new Map<string, unknown>();
-  let turns = 0;
 
   it.each(runs)(
     'C10-11, C6-15: a claim that is saved at random, by code and by file, while the form changes, is filed as at one sitting ($form, $seed)',
     { tags: 'slow' },
     async ({ seed, form, stops }) => {
-      if (!product) throw new Error('The product is there once the tests of the file run.');
-      const served = product;
+      // Of its own, because a member of the class has few saved forms at a time.
+      const served = await serveChanging(`settlements/${name}`);
+      onTestFinished(() => served.stop());
       const file = async (pieces: Omit<Pieces, 'stops'>) => {
         const { code } = await fileInPieces(chromium.browser, served.url, { stops, ...pieces });
         return filedUnder(served, code);
       };
       if (!atOneSitting.has(form)) atOneSitting.set(form, await file({ savingAt: () => undefined }));
       const draw = drawing(seed);
+      let turns = 0;
       const filed = await file({
         savingAt: () => [byCode, byOwnFile, undefined][Math.floor(draw() * 3)],
         whileSaved: async () => {
