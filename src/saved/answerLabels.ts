@@ -1,10 +1,10 @@
 import { joinPath, keyOfPath } from '../../transforms/ground/claimPath.ts';
-import { flatFields } from '../../transforms/ground/innerFields.ts';
+import { labelKeyOf, placementsOf } from '../../transforms/pages/placements.ts';
 import { listed } from '../../transforms/texts/listed.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { FormConfiguration } from '../stores/forms.ts';
-import { labelAt } from '../wizard/fieldLabels.ts';
+import { labelAt, labelInSentence } from '../wizard/fieldLabels.ts';
 import type { SavedClaim } from './savedForm.ts';
 
 /** Labels of answers by their paths without the numbers of records: `claimantInfo.phone`, `items` for a list. */
@@ -20,14 +20,19 @@ export function labelsOfAnswers(
   texts: Texts,
 ): AnswerLabels {
   const models = new Set<string>([...Object.keys(entered), ...drafts.map(({ model }) => model)]);
-  const paths = bundle.loaded.plan.models
-    .filter(({ name }) => models.has(name))
-    .flatMap(({ name, fields }) => [
-      name,
-      ...flatFields(fields).map(({ field, list }) => joinPath(name, list?.name, field.name)),
-    ]);
-  const labels = paths.map((path) => [path, labelAt(bundle, path, texts)] as const);
-  return Object.fromEntries(labels.flatMap(([path, label]) => (label === undefined ? [] : [[path, label]])));
+  const labels = new Map<string, string>();
+  for (const name of models) {
+    const title = labelAt(bundle, name, texts);
+    if (title !== undefined) labels.set(name, title);
+  }
+  for (const placed of bundle.pages.flatMap(({ page }) => placementsOf(page))) {
+    const { model, within, name } = placed;
+    if (model === undefined || !models.has(model)) continue;
+    const path = joinPath(model, within, name);
+    const key = labelKeyOf(placed);
+    if (key !== undefined && !labels.has(path)) labels.set(path, labelInSentence(key, texts));
+  }
+  return Object.fromEntries(labels);
 }
 
 /** Returns the labels of lost answers as a list in a sentence: the form's, or else those with which they were saved. */
