@@ -20,7 +20,7 @@ async function openOffer(): Promise<void> {
 const codeError = () => document.querySelector('.cw-resume .cw-error')?.textContent ?? '';
 
 /** A fake of the server's drafts, of which a test names what it answers. */
-const drafts = (calls: object) => ({ drafts: calls as never });
+const drafts = (calls: object) => ({ callsOf: () => calls as never });
 
 describe('the offer to continue a saved form', () => {
   it.each([

@@ -205,7 +205,7 @@ const ASK_ANY: Record<string, Ask> = {
 
 /** By status: asks for it. */
 export const ASK: Record<string, Ask> = Object.fromEntries(
-  Object.entries(ASK_ANY).map(([status, ask]) => [
+  Object.entries({ ...ASK_DRAFTS, ...ASK_ANY }).map(([status, ask]) => [
     status,
     (operation: Operation) =>
       (isOfDraft(operation) && ASK_DRAFTS[status] ? ASK_DRAFTS[status] : ask)(operation),

@@ -64,6 +64,7 @@ const URLS: Partial<Record<Operation['operationId'], string>> = {
   getDraft: '/api/drafts/standard',
   saveDraft: '/api/drafts/standard',
   deleteDraft: '/api/drafts/standard',
+  mailDraftCode: '/api/drafts/standard/mail',
   getDraftPiece: `/api/drafts/standard/pieces/${'0'.repeat(22)}`,
   saveDraftPiece: `/api/drafts/standard/pieces/${'0'.repeat(22)}`,
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkCharacter } from '../../transforms/values/checkedCode.ts';
 import { writtenCode } from '../../transforms/values/resumeCode.ts';
 import { locatorOf } from '../drafts/locatorOf.ts';
 import { bytesOf } from '../testing/atRest.testkit.ts';
 import { DraftClient } from '../testing/draftClient.testkit.ts';
 import { loggingServer } from '../testing/logged.testkit.ts';
+import { RESUME_CODE } from '../testing/resumeCode.testkit.ts';
 import { headerOf, mailingBundle, testSmtp } from '../testing/smtp.testkit.ts';
 import {
   ADA,
@@ -14,8 +14,6 @@ import {
   testServer,
 } from '../testing/testServer.testkit.ts';
 
-const BODY = 'K7M2QF9XAB4CD8EF3';
-const CODE = BODY + checkCharacter(BODY);
 const TO = 'ada@example.com';
 const ORIGIN = 'https://claims.example';
 /** Address of the entry page, as text or as a link. */
@@ -41,10 +39,15 @@ async function draftOn(server: TestServer, culture = 'en'): Promise<DraftClient>
   const visitor = await server.visitor();
   expect((await visitor.authorize('standard', ADA)).statusCode).toBe(200);
   if (culture !== 'en') await visitor.call({ method: 'PUT', url: '/api/culture', payload: { culture } });
-  return new DraftClient(visitor, { locator: locatorOf(CODE) });
+  return new DraftClient(visitor, { locator: locatorOf(RESUME_CODE) });
 }
 
-const wish = (changes: object = {}) => ({ code: writtenCode(CODE), address: TO, remind: false, ...changes });
+const wish = (changes: object = {}) => ({
+  code: writtenCode(RESUME_CODE),
+  address: TO,
+  remind: false,
+  ...changes,
+});
 
 /** Lets the server look at its queues many times. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
@@ -61,7 +64,7 @@ describe('the code by mail', () => {
       read: { subject: 'The code of your saved form', from: { name: 'Test Settlement' } },
     });
     for (const written of [mail?.read.text, mail?.read.html])
-      for (const part of [writtenCode(CODE), 'Sunday, June 30, 2030', '555-0100'])
+      for (const part of [writtenCode(RESUME_CODE), 'Sunday, June 30, 2030', '555-0100'])
         expect(written).toContain(part);
     for (const written of [mail?.read.text, mail?.read.html]) expect(written).toMatch(ENTRY_PAGE);
     expect(smtp.mails).toHaveLength(1);
@@ -74,7 +77,7 @@ describe('the code by mail', () => {
     await server.app.close();
     const places = [bytesOf(server.dataDir), Buffer.from(log())];
     for (const place of places)
-      for (const secret of [CODE, writtenCode(CODE), TO, locatorOf(CODE)])
+      for (const secret of [RESUME_CODE, writtenCode(RESUME_CODE), TO, locatorOf(RESUME_CODE)])
         expect(place.includes(secret), secret).toBe(false);
   });
 
@@ -158,7 +161,7 @@ describe('the reminder', () => {
     expect(reminder).toMatchObject({ to: [TO], read: { subject: 'Your saved form is not filed yet' } });
     for (const written of [reminder?.read.text, reminder?.read.html]) {
       expect(written).toMatch(ENTRY_PAGE);
-      expect(written).not.toContain(writtenCode(CODE));
+      expect(written).not.toContain(writtenCode(RESUME_CODE));
     }
     server.at('2030-06-29T00:00:00Z');
     await pause();
@@ -222,7 +225,8 @@ describe('the reminder', () => {
     const { server, draft } = await saved();
     expect((await draft.mail(wish({ remind: true }))).statusCode).toBe(200);
     await server.app.close();
-    for (const secret of [TO, 'ada@', CODE]) expect(bytesOf(server.dataDir).includes(secret)).toBe(false);
+    for (const secret of [TO, 'ada@', RESUME_CODE])
+      expect(bytesOf(server.dataDir).includes(secret)).toBe(false);
   });
 });
 

@@ -4,7 +4,6 @@ import type { Content } from '../../schemas/generated/types.ts';
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import type { EntryKind } from '../../transforms/ground/verdict.ts';
 import { type CsrfStore, type CsrfToken, csrfFetch } from './csrf.ts';
-import { draftCalls } from './drafts.ts';
 import { toFormData } from './formData.ts';
 import { requireOk, requireOkUnlessForbidden, unwrap, unwrapUnlessForbidden } from './problem.ts';
 import { type OnProgress, uploadFetch } from './uploadFetch.ts';
@@ -111,7 +110,8 @@ export function createApi({ baseUrl, csrf, fetch, upload = uploadFetch }: ApiOpt
   return {
     ...readingCalls(client),
     ...sessionCalls(client),
-    drafts: draftCalls(client),
+    /** Creates requests that the first page does without: their code comes with the pages that send them. */
+    callsOf: <Calls>(create: (of: Client<paths>) => Calls): Calls => create(client),
     /** Asks what became of a claim (C10-13). */
     status: async (body: StatusQuestion) => unwrap(await client.POST('/api/status', { body })),
     submit: async (

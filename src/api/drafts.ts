@@ -16,6 +16,9 @@ export interface DraftPlace {
   locator: string;
 }
 
+/** Requests of forms that are kept to be finished later. */
+export type DraftCalls = ReturnType<typeof draftCalls>;
+
 /** Creates the requests of forms that are kept to be finished later, sealed (C10-11). */
 export function draftCalls(client: Client<paths>) {
   const paramsOf = ({ form, locator }: DraftPlace) => ({

@@ -1,5 +1,4 @@
-import type { Api } from '../api/api.ts';
-import type { DraftPlace } from '../api/drafts.ts';
+import type { DraftCalls, DraftPlace } from '../api/drafts.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { DraftFile } from '../stores/claimState.ts';
 import type { SavedFile } from './savedForm.ts';
@@ -13,7 +12,7 @@ const NAME_BYTES = 16;
 
 /** Draft whose pieces are sent or fetched. */
 export interface DraftAccess {
-  api: Pick<Api, 'drafts'>;
+  calls: DraftCalls;
   place: DraftPlace;
   keys: DraftKeys;
 }
@@ -50,13 +49,13 @@ async function repeatedly<T>(request: () => Promise<T>, tries = TRIES): Promise<
   }
 }
 
-async function sendFile({ api, place, keys }: DraftAccess, { id, file }: SavedFile): Promise<DraftFile> {
+async function sendFile({ calls, place, keys }: DraftAccess, { id, file }: SavedFile): Promise<DraftFile> {
   const pieces: string[] = [];
   for (let at = 0; at < file.size; at += PIECE_BYTES) {
     const name = drawName(NAME_BYTES);
     const bytes = new Uint8Array(await file.slice(at, at + PIECE_BYTES).arrayBuffer());
     const sealed = new Blob([await sealBytes(keys, name, bytes)]);
-    await repeatedly(() => api.drafts.savePiece(place, name, sealed));
+    await repeatedly(() => calls.savePiece(place, name, sealed));
     pieces.push(name);
   }
   const { name, type, lastModified, size } = file;
@@ -82,13 +81,16 @@ export async function sendFiles(
 }
 
 /** Fetches and opens a file of a draft; null where the server has not all of its pieces. */
-async function fetchFile({ api, place, keys }: DraftAccess, described: DraftFile): Promise<SavedFile | null> {
+async function fetchFile(
+  { calls, place, keys }: DraftAccess,
+  described: DraftFile,
+): Promise<SavedFile | null> {
   const { id, name, type, lastModified, size, pieces } = described;
   const parts: BlobPart[] = [];
   for (const piece of pieces) {
     try {
       parts.push(
-        await openSealed(keys, piece, new Uint8Array(await repeatedly(() => api.drafts.piece(place, piece)))),
+        await openSealed(keys, piece, new Uint8Array(await repeatedly(() => calls.piece(place, piece)))),
       );
     } catch (failure) {
       if (failure instanceof ApiProblem && failure.status === 404) return null;

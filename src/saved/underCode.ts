@@ -1,4 +1,11 @@
-import type { CodeMailed, CodeToMail, DraftInfo, DraftPlace, SavedDraftInfo } from '../api/drafts.ts';
+import {
+  type CodeMailed,
+  type CodeToMail,
+  type DraftInfo,
+  type DraftPlace,
+  draftCalls,
+  type SavedDraftInfo,
+} from '../api/drafts.ts';
 import { ApiProblem } from '../api/problem.ts';
 import type { DraftFile, SavedDraft } from '../stores/claimState.ts';
 import { submittedForm } from '../stores/submission.ts';
@@ -30,7 +37,7 @@ const savedOf = ({ revision, savedAt, expiresAt, mail }: DraftInfo): SavedDraftI
 async function accessOf({ app, bundle }: Wizard, code: string): Promise<DraftAccess> {
   const keys = await draftKeysOf(code);
   const place: DraftPlace = { form: submittedForm(bundle().form), locator: keys.locator };
-  return { api: app.api, place, keys };
+  return { calls: app.api.callsOf(draftCalls), place, keys };
 }
 
 async function readManifest({ place, keys }: DraftAccess, { sealed }: DraftInfo): Promise<Manifest> {
@@ -54,7 +61,7 @@ async function send(wizard: Wizard, access: DraftAccess, draft: SavedDraft): Pro
     new TextEncoder().encode(JSON.stringify(manifest)),
   );
   const pieces = files.flatMap((file) => file.pieces);
-  const saved = await access.api.drafts.save(access.place, {
+  const saved = await access.calls.save(access.place, {
     ...{ sealed: toBase64Url(sealed), pieces },
     revision: draft.saved?.revision ?? null,
   });
@@ -72,7 +79,7 @@ async function afterRefusal(
   const { code } = failure.problem;
   if (code === 'draftPieceMissing') return { ...draft, documents: [] };
   if (code !== 'draftChanged') return null;
-  const stored = await access.api.drafts.find(access.place);
+  const stored = await access.calls.find(access.place);
   const { device, files } = await readManifest(access, stored);
   return device === draft.device ? { ...draft, saved: savedOf(stored), documents: files } : null;
 }
@@ -117,7 +124,7 @@ export async function saveUnderNewCode(wizard: Wizard): Promise<void> {
 /** Fetches the draft of a code and opens it in the place of what is entered, after the sign-in. */
 export async function openUnderCode(wizard: Wizard, code: string): Promise<void> {
   const access = await accessOf(wizard, code);
-  const stored = await access.api.drafts.find(access.place);
+  const stored = await access.calls.find(access.place);
   const { form, files: documents } = await readManifest(access, stored);
   await openSavedForm(wizard, form, await fetchFiles(access, documents));
   const { locator } = access.place;
@@ -132,16 +139,16 @@ export async function requestCodeMail(
   { code }: Pick<SavedDraft, 'code'>,
   wish: Omit<CodeToMail, 'code'>,
 ): Promise<CodeMailed> {
-  const { api, place } = await accessOf(wizard, code);
-  return api.drafts.mailCode(place, { code, ...wish });
+  const { calls, place } = await accessOf(wizard, code);
+  return calls.mailCode(place, { code, ...wish });
 }
 
 /** Deletes the draft of the open form. */
 export async function deleteUnderCode(wizard: Wizard): Promise<void> {
   const { state } = wizard.claim();
   if (!state.draft) return;
-  const { api, place } = await accessOf(wizard, state.draft.code);
-  await api.drafts.remove(place);
+  const { calls, place } = await accessOf(wizard, state.draft.code);
+  await calls.remove(place);
   state.draft = null;
   wizard.app.claims.mirrorNow();
 }
