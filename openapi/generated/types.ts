@@ -1955,7 +1955,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["DraftTooLargeProblem"];
             };
         };
-        /** @description The mail server cannot be reached, or refused the mail. It was not sent, and is not tried again. */
+        /** @description The mail server cannot be reached in time, or refused the mail. It was not sent, or it is not known that it was, and is not tried again. */
         MailNotSent: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

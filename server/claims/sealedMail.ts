@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 import type { ClaimDocument } from '../../transforms/ground/claim.ts';
 import { pathSteps } from '../../transforms/ground/claimPath.ts';
 import { camelCase, isModelName } from '../../transforms/ground/modelNames.ts';
-import { FORMATS } from '../../transforms/values/formats/formats.ts';
+import { readEmailAddress } from '../../transforms/values/emailAddress.ts';
 import { seal, unseal } from '../security/envelope.ts';
 import type { NewMail, TakenMail } from '../store/mailStore.ts';
 
@@ -28,9 +28,8 @@ export function addressIn(claim: ClaimDocument, field: string): string | null {
   const [model = '', name = ''] = pathSteps(field).map(camelCase);
   const record = isModelName(model) ? claim[model] : undefined;
   const value = record && !Array.isArray(record) ? record[name] : undefined;
-  const address = typeof value === 'string' ? value.trim().normalize() : '';
-  // Tested here too, because the field's rule may not apply to this claim, and the text must not be several addresses.
-  return FORMATS.email(address) ? address : null;
+  // Tested here too, because the field's rule may not apply to this claim.
+  return typeof value === 'string' ? readEmailAddress(value) : null;
 }
 
 /** Creates the receipt of a claim for the outbox, sealed with the claim's data key; undefined without an address. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ServedForm } from '../bundle/loadBundle.ts';
 import type { AppContext } from '../context.ts';
-import type { DraftSender } from '../limits/draftLimits.ts';
+import type { Sender } from '../limits/charges.ts';
 import { memberKeysOf } from '../limits/memberKeys.ts';
 import type { Sessions } from '../security/sessions.ts';
 import type { DraftName } from '../store/storedDraft.ts';
@@ -11,7 +11,7 @@ import { draftNameOf, draftSession } from './draftName.ts';
 export interface DraftRequest {
   served: ServedForm;
   name: DraftName;
-  sender: DraftSender;
+  sender: Sender;
   /** Keyed hash of the session. */
   session: string;
   ip: string;

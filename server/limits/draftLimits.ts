@@ -1,28 +1,17 @@
 import type { AppContext } from '../context.ts';
 import type { DocumentLimits } from '../documents/acceptance.ts';
-import { tooManyRequests } from '../http/problems.ts';
-import { addressRules } from './signInLimits.ts';
-import { createTokenBucket, type Meter } from './tokenBucket.ts';
+import { type Charge, chargeAll, type Sender, senderNames } from './charges.ts';
+import { countAtPlace } from './placeLimits.ts';
+import { createTokenBucket } from './tokenBucket.ts';
 
 const HOUR = 3600;
-
-/** Maximum number of mails with a code in an hour, of a session or member, and to an address. */
-const MAILS_PER_HOUR = 5;
-
-/** Session of a draft's client, and the members of the class that it is signed in as. */
-export interface DraftSender {
-  session: string;
-  members: readonly string[];
-}
 
 /** Rate limits of drafts, for each session and each member. */
 export interface DraftLimits {
   /** Counts a new draft. Throws 429. */
-  countDraft(sender: DraftSender): void;
+  countDraft(sender: Sender): void;
   /** Counts bytes that are sent. Throws 429. */
-  countBytes(sender: DraftSender, form: Pick<DocumentLimits, 'maxBytes' | 'maxFiles'>, bytes: number): void;
-  /** Counts a mail with a code, by its sender and by the hash of its address. Throws 429. */
-  countMail(sender: DraftSender, address: string): void;
+  countBytes(sender: Sender, form: Pick<DocumentLimits, 'maxBytes' | 'maxFiles'>, bytes: number): void;
 }
 
 /**
@@ -32,28 +21,17 @@ export interface DraftLimits {
 export function createDraftLimits({ limits, now }: Pick<AppContext, 'limits' | 'now'>): DraftLimits {
   const drafts = createTokenBucket(limits.claimsPerHour, HOUR, now);
   const bytes = createTokenBucket(1, HOUR, now);
-  const mails = createTokenBucket(MAILS_PER_HOUR, HOUR, now);
-  const count = (meter: Meter, { session, members }: DraftSender, amount: number, code: Refusal): void => {
-    for (const name of [`session:${session}`, ...members.map((id) => `member:${id}`)]) {
-      const wait = meter.take(name, amount);
-      if (wait > 0) throw tooManyRequests(wait, code);
-    }
+  const count = (sender: Sender, charge: Omit<Charge, 'name'>): void => {
+    chargeAll(senderNames(sender).map((name) => ({ name, ...charge })));
   };
   return {
-    countMail: (sender, address) => {
-      count(mails, sender, 1, 'tooManyRequests');
-      const wait = mails.take(`address:${address}`);
-      if (wait > 0) throw tooManyRequests(wait);
-    },
-    countDraft: (sender) => count(drafts, sender, 1, 'tooManyRequests'),
+    countDraft: (sender) => count(sender, { meter: drafts, amount: 1, refusal: 'tooManyRequests' }),
     countBytes: (sender, { maxBytes, maxFiles }, sent) => {
       const most = Math.max(limits.documentBytesPerHour, 2 * maxBytes * maxFiles);
-      count(bytes, sender, sent / most, 'documentQuotaReached');
+      count(sender, { meter: bytes, amount: sent / most, refusal: 'documentQuotaReached' });
     },
   };
 }
-
-type Refusal = 'tooManyRequests' | 'documentQuotaReached';
 
 /** Client that looks for a draft: its address, as the server resolves it. */
 interface DraftTry {
@@ -70,14 +48,8 @@ export async function limitDraftTries<T>(
   { ip }: DraftTry,
   find: () => Promise<T | null>,
 ): Promise<T | null> {
-  const { attempts } = context.store;
-  const rules = addressRules(context, ip, { prefix: 'draft:', part: 1 });
-  const wait = await attempts.take(rules, context.now());
-  if (wait > 0) {
-    context.metrics.limited.inc({ kind: 'draft' });
-    throw tooManyRequests(wait);
-  }
+  const giveBack = await countAtPlace(context, ip, 'draft');
   const found = await find();
-  if (found !== null) await Promise.all(rules.map(({ bucket }) => attempts.giveBack(bucket)));
+  if (found !== null) await giveBack();
   return found;
 }

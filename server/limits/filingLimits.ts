@@ -1,14 +1,12 @@
 import type { AppContext } from '../context.ts';
 import type { DocumentLimits } from '../documents/acceptance.ts';
-import { tooManyRequests } from '../http/problems.ts';
-import { createTokenBucket, type Meter } from './tokenBucket.ts';
+import { type Charge, chargeAll, type Sender, senderNames } from './charges.ts';
+import { createTokenBucket } from './tokenBucket.ts';
 
 const HOUR = 3600;
 
 /** Sender and size of a claim: its session, class members and bytes. */
-export interface FilingUsage {
-  session: string;
-  members: readonly string[];
+export interface FilingUsage extends Sender {
   /** Bytes of the claim's documents together. */
   bytes: number;
 }
@@ -23,12 +21,6 @@ export interface FilingLimits {
   ): Promise<T>;
 }
 
-interface Count {
-  meter: Meter;
-  amount: number;
-  refusal: 'tooManyRequests' | 'documentQuotaReached';
-}
-
 /**
  * Creates the limit of claims and document bytes for each member and session in an hour, because a sign-in could fill
  * the disk otherwise; the bytes are at least twice those of one claim. Claims that were refused or stored before do not
@@ -40,27 +32,21 @@ export function createFilingLimits({ limits, now }: Pick<AppContext, 'limits' | 
   // Counted as shares of a member's limit, which differs from form to form.
   const documents = createTokenBucket(1, HOUR, now);
   return {
-    within: async ({ session, members, bytes }, { maxBytes, maxFiles }, file) => {
-      const names = [`session:${session}`, ...members.map((id) => `member:${id}`)];
-      const share = bytes / Math.max(limits.documentBytesPerHour, 2 * maxBytes * maxFiles);
-      const counts: Count[] = [
+    within: async (usage, { maxBytes, maxFiles }, file) => {
+      const share = usage.bytes / Math.max(limits.documentBytesPerHour, 2 * maxBytes * maxFiles);
+      const charges: Omit<Charge, 'name'>[] = [
         { meter: claims, amount: 1, refusal: 'tooManyRequests' },
         { meter: documents, amount: share, refusal: 'documentQuotaReached' },
       ];
-      const taken: (() => void)[] = [];
+      const names = senderNames(usage);
+      const refund = chargeAll(charges.flatMap((charge) => names.map((name) => ({ name, ...charge }))));
       let isFiled = false;
       try {
-        for (const { meter, amount, refusal } of counts)
-          for (const name of names) {
-            const wait = meter.take(name, amount);
-            if (wait > 0) throw tooManyRequests(wait, refusal);
-            taken.push(() => meter.giveBack(name, amount));
-          }
         const filed = await file();
         isFiled = filed.committed;
         return filed;
       } finally {
-        if (!isFiled) for (const giveBack of taken) giveBack();
+        if (!isFiled) refund();
       }
     },
   };

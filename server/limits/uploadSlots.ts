@@ -3,17 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../http/problems.ts';
 import type { Limits } from '../options.ts';
 import { clientAddress, clientNetwork } from '../security/clientAddress.ts';
-
-/** Sender of an upload: the session, and the members that it is signed in as or the claim that it adds to. */
-export interface Uploader {
-  session: string;
-  members: readonly string[];
-}
+import { type Sender, senderNames } from './charges.ts';
 
 /** Slots of concurrent uploads, each held until its request has been read. */
 export interface UploadSlots {
   /** Reserves a slot until the request has been read. Throws tooManyRequests, or unavailable where all are used. */
-  take(request: FastifyRequest, uploader: Uploader): void;
+  take(request: FastifyRequest, sender: Sender): void;
 }
 
 type Raw = FastifyRequest['raw'];
@@ -72,12 +67,11 @@ export function createUploadSlots(limits: Limits): UploadSlots {
     session: limits.uploadsPerSession,
   };
   return {
-    take: ({ raw, ip, log }, { session, members }) => {
+    take: ({ raw, ip, log }, sender) => {
       const network = clientNetwork(ip);
       const address = `address:${clientAddress(ip)}`;
       const place = network === null ? address : `network:${network}`;
-      const own = [...members.map((id) => `member:${id}`), `session:${session}`];
-      const names = [...new Set([...own, address, place])];
+      const names = [...new Set([...senderNames(sender), address, place])];
       for (const name of names) if (count(name) >= most[kindOf(name)]) throw refusal('tooManyRequests');
       const kept = count(place) > 0 ? Math.floor(limits.uploads / KEPT_SHARE) : 0;
       if (uploads.size >= limits.uploads - kept && !makeRoom(names)) throw refusal('unavailable');

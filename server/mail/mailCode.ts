@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../openapi/generated/types.ts';
-import { FORMATS } from '../../transforms/values/formats/formats.ts';
+import { readEmailAddress } from '../../transforms/values/emailAddress.ts';
 import { readResumeCode } from '../../transforms/values/resumeCode.ts';
 import { messageId } from '../claims/sealedMail.ts';
 import type { AppContext } from '../context.ts';
@@ -11,8 +11,9 @@ import { requireDraft } from '../drafts/findDraft.ts';
 import { locatorOf } from '../drafts/locatorOf.ts';
 import { sealReminder } from '../drafts/sealedReminder.ts';
 import { ProblemError } from '../http/problems.ts';
-import type { DraftLimits } from '../limits/draftLimits.ts';
+import type { CodeMailLimits } from '../limits/codeMailLimits.ts';
 import { composeCodeMail } from './draftMail.ts';
+import type { SmtpOutcome } from './smtpOutcome.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,12 +27,12 @@ export interface CodeRequest {
 
 /**
  * Mails the code of a draft to the address that its owner names, by one attempt while the owner waits, and sets or
- * removes the draft's reminder (C10-11). Neither code nor mail is stored; the address is, sealed, with a reminder alone.
- * Throws a ProblemError: `mailNotSent` where the mail did not go.
+ * removes the draft's reminder (C10-11); one that is due already stays. Neither code nor mail is stored; the address is,
+ * sealed, with a reminder alone. Throws a ProblemError: `mailNotSent` where the mail did not go, or may not have gone.
  */
 export async function mailCode(
   context: AppContext,
-  limits: DraftLimits,
+  limits: CodeMailLimits,
   { asked, locator, culture, wish }: CodeRequest,
 ): Promise<Schemas['CodeMailed']> {
   const { bundle, store, key, mailer, clock, publicOrigin: origin } = context;
@@ -40,21 +41,41 @@ export async function mailCode(
     throw new ProblemError('notFound', { detail: 'The settlement mails no codes' });
   const code = requireCodeOf(locator, wish.code);
   const to = requireAddress(wish.address);
-  limits.countMail(asked.sender, key.sign('draftOwner', `address\n${to.toLowerCase()}`));
   const found = await requireDraft(context, asked);
   const { form } = asked.served;
   const until = expiryOf(bundle, asked.served, found.expiresAt);
-  const { sender: name, ...mail } = composeCodeMail(bundle, { form, culture, until }, { code, origin });
-  const id = randomUUID();
-  const outcome = await mailer.sendNow(
-    { ...mail, to, messageId: messageId(id, from), from: { name, address: from }, date: clock() },
-    asked.log,
-  );
-  if (outcome !== 'sent') throw new ProblemError('mailNotSent');
   const at = wish.remind && origin !== undefined ? reminderTime(until, clock()) : null;
   const sealed = sealReminder(openDraftKey(key, found), found.id, { id: randomUUID(), to, culture });
-  await store.reminders.set(found.id, at && { sealed, at });
-  return { remindAt: at?.toISOString() ?? null };
+  const { sender: name, ...mail } = composeCodeMail(bundle, { form, culture, until }, { code, origin });
+  const refund = await limits.count({ ...asked, address: to });
+  // Before the mail, which need not go for a reminder to be taken back.
+  if (!wish.remind) await store.reminders.set(found.id, null);
+  const outgoing = { ...mail, to, messageId: messageId(randomUUID(), from), from: { name, address: from } };
+  let outcome: SmtpOutcome = 'away';
+  try {
+    outcome = await mailer.sendNow({ ...outgoing, date: clock() }, asked.log);
+  } finally {
+    if (outcome === 'away') refund();
+  }
+  if (outcome !== 'sent') throw new ProblemError('mailNotSent');
+  const isSet = at !== null && (await setReminder(context, asked, found.id, { sealed, at }));
+  return { remindAt: isSet ? at.toISOString() : null };
+}
+
+/** Sets a reminder after the mail has gone: where the store is away, the answer has no reminder, and no mail goes twice. */
+async function setReminder(
+  { store }: AppContext,
+  { log }: DraftRequest,
+  draft: string,
+  reminder: { sealed: string; at: Date },
+): Promise<boolean> {
+  try {
+    await store.reminders.set(draft, reminder);
+    return true;
+  } catch (error) {
+    log.error({ err: error, draft }, 'a reminder could not be stored');
+    return false;
+  }
 }
 
 /** Returns a code that gives this locator, compact: nothing else is mailed. Throws invalidRequest. */
@@ -67,8 +88,8 @@ function requireCodeOf(locator: string, typed: string): string {
 
 /** Returns an email address, and nothing that could be several. Throws invalidRequest. */
 function requireAddress(typed: string): string {
-  const address = typed.trim().normalize();
-  if (!FORMATS.email(address))
+  const address = readEmailAddress(typed);
+  if (address === null)
     throw new ProblemError('invalidRequest', { detail: 'The address is not an email address' });
   return address;
 }

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Outcome of an attempt to send a mail. */
-export type MailOutcome = 'sent' | 'deferred' | 'refused' | 'givenUp';
+/** Outcome of an attempt to send a mail: `notSent` of one for which a person waited, and which nobody tries again. */
+export type MailOutcome = 'sent' | 'deferred' | 'refused' | 'givenUp' | 'notSent';
 
 /** Adds the metrics of mails, which a server without mail does not have. Returns the count of an attempt. */
 export function countMails(
@@ -10,7 +10,7 @@ export function countMails(
 ): (outcome: MailOutcome) => void {
   const mails = new Counter({
     name: 'claimwright_mails_total',
-    help: 'Attempts to send a mail by outcome: sent, deferred, refused, givenUp.',
+    help: 'Attempts to send a mail by outcome: sent, deferred, refused, givenUp, notSent.',
     labelNames: ['outcome'],
     registers: [registry],
   });

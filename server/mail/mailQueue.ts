@@ -8,7 +8,7 @@ export interface QueuedMail {
   /** Ids for logs. */
   about: object;
   /**
-   * Composes the mail; null where what it is about is gone. Throws an AlteredValueError or a ServerKeyError where it
+   * Composes the mail; null where it cannot be sent as the server is now. Throws an AlteredValueError or a ServerKeyError where it
    * cannot be opened.
    */
   compose(): Promise<OutgoingMail | null>;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { unavailable } from '../http/problems.ts';
 import type { Metrics } from '../metrics.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import { countMails } from './mailMetrics.ts';
@@ -8,16 +9,16 @@ import { createReminderQueue } from './reminderQueue.ts';
 import { createSendingRound } from './sendingRound.ts';
 import { sendNow } from './sendNow.ts';
 import type { SmtpOutcome } from './smtpOutcome.ts';
-import { type OutgoingMail, openTransport, QUEUED, type SmtpTransport } from './smtpTransport.ts';
+import { type OutgoingMail, openTransport, type SmtpTransport } from './smtpTransport.ts';
 import type { SmtpPlace } from './smtpUrl.ts';
 
-/** Sender of mails: of those in the queues, and of those that a person waits for (C13-09). */
+/** Sender of mails: those in the queues, and those for which a person waits (C13-09). */
 export interface Mailer {
-  /** Sends what is due, now and at intervals. Returns a function that stops this, after what is under way. */
+  /** Sends the mails that are due, now and at intervals. Returns a function that stops this, after mails under way. */
   start(log: FastifyBaseLogger): () => Promise<void>;
-  /** Sends what is due now, because a claim was filed. */
+  /** Sends the mails that are due now, because a claim was filed. */
   wake(): void;
-  /** Sends a mail at once, by one attempt, because its recipient waits for it. */
+  /** Sends a mail at once, by one attempt, because its recipient waits for it. Throws unavailable where too many wait. */
   sendNow(mail: OutgoingMail, log: FastifyBaseLogger): Promise<SmtpOutcome>;
 }
 
@@ -30,6 +31,8 @@ export interface MailerParts extends QueueParts {
 }
 
 const EVERY_MS = 15_000;
+/** Maximum number of mails at a time for which people wait, each on a connection of its own. */
+const MOST_AWAITED = 8;
 /** Longest wait for an attempt under way when the server stops, ms; the mail is sent again after its turn then. */
 const STOP_MS = 5_000;
 
@@ -39,17 +42,24 @@ export function createMailer({ metrics, smtp, everyMs = EVERY_MS, ...parts }: Ma
   const queues = [createReceiptQueue(parts), createReminderQueue(parts)];
   let opened: Promise<SmtpTransport> | null = null;
   const transport = (): Promise<SmtpTransport> => {
-    opened ??= openTransport(smtp, QUEUED);
+    opened ??= openTransport(smtp);
     return opened;
   };
   const round = createSendingRound({ queues, transport, count, clock: parts.clock });
+  let awaited = 0;
   let wake = (): void => undefined;
 
   return {
     sendNow: async (mail, log) => {
-      const outcome = await sendNow(smtp, mail, log);
-      count(outcome === 'sent' || outcome === 'refused' ? outcome : 'givenUp');
-      return outcome;
+      if (awaited >= MOST_AWAITED) throw unavailable('Too many mails are being sent');
+      awaited += 1;
+      try {
+        const outcome = await sendNow(smtp, mail, log);
+        count(outcome === 'sent' || outcome === 'refused' ? outcome : 'notSent');
+        return outcome;
+      } finally {
+        awaited -= 1;
+      }
     },
     wake: () => {
       if (!round.isAway()) wake();

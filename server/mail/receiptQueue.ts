@@ -3,12 +3,13 @@ import { openClaim } from '../claims/sealedClaim.ts';
 import { openEnvelope } from '../claims/sealedMail.ts';
 import { AlteredValueError } from '../security/alteredValue.ts';
 import type { ServerKey } from '../security/serverKey.ts';
+import type { EndState } from '../store/mailState.ts';
 import type { TakenMail } from '../store/mailStore.ts';
 import type { Store } from '../store/store.ts';
-import { nextAttempt } from './backoff.ts';
 import type { MailOutcome } from './mailMetrics.ts';
 import type { MailQueue } from './mailQueue.ts';
 import { composeReceipt } from './receiptMail.ts';
+import { settleMail } from './settleMail.ts';
 import type { SmtpOutcome } from './smtpOutcome.ts';
 import type { OutgoingMail } from './smtpTransport.ts';
 
@@ -50,15 +51,13 @@ async function compose(
   return { ...composed, ...envelope, from: { name, address: from }, date: new Date(claim.submittedAt) };
 }
 
-async function settle(
+function settle(
   { store, clock }: QueueParts,
   { id, attempts, createdAt }: TakenMail,
   outcome: SmtpOutcome,
 ): Promise<MailOutcome> {
   const now = clock();
-  const isOver = outcome === 'sent' || outcome === 'refused';
-  const next = isOver ? null : nextAttempt(attempts, new Date(createdAt), now);
-  if (next) await store.mails.defer(id, next);
-  else await store.mails.end(id, isOver ? outcome : 'givenUp', now);
-  return isOver ? outcome : next ? 'deferred' : 'givenUp';
+  const defer = (nextAt: Date) => store.mails.defer(id, nextAt);
+  const end = (how: EndState) => store.mails.end(id, how, now);
+  return settleMail({ attempts, dueAt: new Date(createdAt), now, defer, end }, outcome);
 }

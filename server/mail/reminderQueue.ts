@@ -1,13 +1,14 @@
 import { messageId } from '../claims/sealedMail.ts';
-import { expiryOf, reminderTime } from '../drafts/draftExpiry.ts';
+import { expiryOf, keepsDrafts, reminderTime } from '../drafts/draftExpiry.ts';
 import { openDraftKey } from '../drafts/draftKey.ts';
 import { openReminder, type Reminder } from '../drafts/sealedReminder.ts';
+import type { Taking } from '../store/mailStore.ts';
 import type { TakenReminder } from '../store/reminderStore.ts';
-import { nextAttempt } from './backoff.ts';
 import { composeReminder } from './draftMail.ts';
 import type { MailOutcome } from './mailMetrics.ts';
 import type { MailQueue } from './mailQueue.ts';
 import type { QueueParts } from './receiptQueue.ts';
+import { settleMail } from './settleMail.ts';
 import type { SmtpOutcome } from './smtpOutcome.ts';
 import type { OutgoingMail } from './smtpTransport.ts';
 
@@ -17,9 +18,8 @@ import type { OutgoingMail } from './smtpTransport.ts';
  */
 export const createReminderQueue = (parts: QueueParts): MailQueue => ({
   take: async (taking) => {
-    const taken = await parts.store.reminders.take(taking);
-    const due = await Promise.all(taken.map(async (each) => ((await postpone(parts, each)) ? [] : [each])));
-    return due.flat().map((reminder) => ({
+    const due = await takeDue(parts, taking);
+    return due.map((reminder) => ({
       about: { draft: reminder.draft.id, attempts: reminder.attempts },
       compose: async () => compose(parts, reminder),
       settle: (outcome) => settle(parts, reminder, outcome),
@@ -27,25 +27,39 @@ export const createReminderQueue = (parts: QueueParts): MailQueue => ({
   },
 });
 
-/** Returns the time until which a reminder's draft is kept; null where the settlement has no such form any more. */
-function endOf({ bundle }: QueueParts, { form, expiresAt }: TakenReminder): Date | null {
-  const served = bundle.forms[form];
-  return served ? expiryOf(bundle, served, expiresAt) : null;
+/** Takes reminders until one is to be sent, or none is left: a round ends where its queues return nothing. */
+async function takeDue(parts: QueueParts, taking: Taking): Promise<TakenReminder[]> {
+  for (;;) {
+    const taken = await parts.store.reminders.take(taking);
+    const due = await Promise.all(taken.map(async (each) => ((await isToBeSent(parts, each)) ? [each] : [])));
+    if (taken.length === 0 || due.flat().length > 0) return due.flat();
+  }
 }
 
-/** Postpones a reminder whose draft is kept for longer than when it was asked for. */
-async function postpone(parts: QueueParts, reminder: TakenReminder): Promise<boolean> {
+/** Tests if a reminder is to be sent now. Postpones one whose draft is kept for longer, and ends one whose draft is over. */
+async function isToBeSent(parts: QueueParts, reminder: TakenReminder): Promise<boolean> {
+  const { store, clock } = parts;
   const until = endOf(parts, reminder);
-  const at = until && reminderTime(until, parts.clock());
-  if (at) await parts.store.reminders.postpone(reminder.draft.id, at);
-  return at !== null;
+  if (until === null || until <= clock()) {
+    await store.reminders.end(reminder);
+    return false;
+  }
+  const at = reminderTime(until, clock());
+  if (at) await store.reminders.postpone(reminder, at);
+  return at === null;
+}
+
+/** Returns the time until which a reminder's draft is kept; null where the settlement keeps none of its form any more. */
+function endOf({ bundle }: QueueParts, { form, expiresAt }: TakenReminder): Date | null {
+  const served = bundle.forms[form];
+  return served && keepsDrafts(bundle) ? expiryOf(bundle, served, expiresAt) : null;
 }
 
 function compose(parts: QueueParts, reminder: TakenReminder): OutgoingMail | null {
-  const { key, bundle, clock, origin } = parts;
+  const { key, bundle, origin } = parts;
   const until = endOf(parts, reminder);
   const from = bundle.bundle.settlement.mail?.from;
-  if (!until || until <= clock() || from === undefined || origin === undefined) return null;
+  if (!until || from === undefined || origin === undefined) return null;
   const { to, culture, id }: Reminder = openReminder(openDraftKey(key, reminder.draft), reminder);
   const draft = { form: reminder.form, culture, until };
   const { sender: name, ...composed } = composeReminder(bundle, draft, origin);
@@ -53,14 +67,13 @@ function compose(parts: QueueParts, reminder: TakenReminder): OutgoingMail | nul
   return { ...composed, ...envelope, from: { name, address: from } };
 }
 
-async function settle(
+function settle(
   { store, clock }: QueueParts,
-  { draft, attempts, dueAt }: TakenReminder,
+  reminder: TakenReminder,
   outcome: SmtpOutcome,
 ): Promise<MailOutcome> {
-  const isOver = outcome === 'sent' || outcome === 'refused';
-  const next = isOver ? null : nextAttempt(attempts, dueAt, clock());
-  if (next) await store.reminders.defer(draft.id, next);
-  else await store.reminders.end(draft.id);
-  return isOver ? outcome : next ? 'deferred' : 'givenUp';
+  const { attempts, dueAt } = reminder;
+  const defer = (nextAt: Date) => store.reminders.defer(reminder, nextAt);
+  const end = () => store.reminders.end(reminder);
+  return settleMail({ attempts, dueAt, now: clock(), defer, end }, outcome);
 }

@@ -4,7 +4,7 @@ import type { MailQueue, QueuedMail } from './mailQueue.ts';
 import { sendMail } from './sendMail.ts';
 import { AT_A_TIME, type SmtpTransport } from './smtpTransport.ts';
 
-/** Round over the queues: sends what is due, a few mails at a time. */
+/** Round over the queues: sends the mails that are due, a few at a time. */
 export interface SendingRound {
   /** Sends some mails. Resolves to true where more may be due. Throws where the store is away. */
   send(log: FastifyBaseLogger): Promise<boolean>;

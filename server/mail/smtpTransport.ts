@@ -16,48 +16,32 @@ export interface OutgoingMail {
 export interface SmtpTransport {
   /** Resolves once the server has taken the mail; throws nodemailer's error. */
   send(mail: OutgoingMail): Promise<void>;
+  /** Closes the connections once they have handed over their mails. */
   close(): void;
+  /** Closes the connections at once: mails under way fail. */
+  abort(): void;
 }
 
 /** Mails at a time. */
 export const AT_A_TIME = 4;
 
-/** Timeouts of an SMTP server, ms. */
-interface SmtpTimeouts {
-  dnsTimeout: number;
-  connectionTimeout: number;
-  greetingTimeout: number;
-  socketTimeout: number;
-}
-
 /**
- * Timeouts of mails that wait in a queue. That of an answer is long, because a server that looks through a mail before
- * it takes it would else get it again (RFC 5321, 4.5.3.2).
+ * Timeouts of an SMTP server, ms. That of an answer is long, because a server that looks through a mail before it takes it
+ * would else get it again (RFC 5321, 4.5.3.2).
  */
-export const QUEUED: SmtpTimeouts = {
+const TIMEOUTS = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
   greetingTimeout: 30_000,
   socketTimeout: 120_000,
 };
 
-/** Timeouts of a mail that a person waits for. */
-export const AWAITED: SmtpTimeouts = {
-  dnsTimeout: 5_000,
-  connectionTimeout: 8_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 15_000,
-};
-
 /** Opens a pool of connections, which need STARTTLS or TLS with a valid certificate, but for this machine. */
-export async function openTransport(
-  { isLocal, auth, ...place }: SmtpPlace,
-  timeouts: SmtpTimeouts,
-): Promise<SmtpTransport> {
+export async function openTransport({ isLocal, auth, ...place }: SmtpPlace): Promise<SmtpTransport> {
   // Loaded on demand, because most servers send no mail.
   const { createTransport } = await import('nodemailer');
   const pool = createTransport({
-    ...{ ...place, ...timeouts },
+    ...{ ...place, ...TIMEOUTS },
     ...(auth && { auth }),
     requireTLS: !place.secure && !isLocal,
     tls: { rejectUnauthorized: !isLocal, minVersion: 'TLSv1.2' },
@@ -83,5 +67,6 @@ export async function openTransport(
       });
     },
     close: () => pool.close(),
+    abort: () => pool.close({ force: true }),
   };
 }

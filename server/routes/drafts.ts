@@ -5,6 +5,7 @@ import { deleteDraft, findDraft, findPiece } from '../drafts/findDraft.ts';
 import { keepDraft, keepPiece } from '../drafts/keepDraft.ts';
 import type { Handlers } from '../http/endpoints.ts';
 import { ProblemError } from '../http/problems.ts';
+import { createCodeMailLimits } from '../limits/codeMailLimits.ts';
 import { createDraftLimits } from '../limits/draftLimits.ts';
 import type { UploadSlots } from '../limits/uploadSlots.ts';
 import { createDraftAdmission } from './draftAdmission.ts';
@@ -12,21 +13,24 @@ import { createDraftAdmission } from './draftAdmission.ts';
 /** API handlers of claims that are kept to be finished later (C10-11). */
 export function draftsHandlers(context: AppContext, slots: UploadSlots) {
   const limits = createDraftLimits(context);
+  const codeMailLimits = createCodeMailLimits(context);
   const { admit, admitUpload, asked, askedInTime, prolong } = createDraftAdmission(context, slots);
+  const prolonged = async <T>(call: Parameters<typeof prolong>[0], body: T) => {
+    await prolong(call);
+    return { status: 200 as const, body };
+  };
   return {
     getDraft: {
       handle: async (call) => {
         const body = await findDraft(context, asked(call));
-        await prolong(call);
-        return { status: 200, body };
+        return prolonged(call, body);
       },
       before: admit,
     },
     saveDraft: {
       handle: async (call) => {
         const body = await keepDraft(context, limits, askedInTime(call), call.body);
-        await prolong(call);
-        return { status: 200, body };
+        return prolonged(call, body);
       },
       before: admitUpload,
       bodyLimit: SAVE_BYTES,
@@ -42,21 +46,19 @@ export function draftsHandlers(context: AppContext, slots: UploadSlots) {
     mailDraftCode: {
       handle: async (call) => {
         const culture = activeCulture(context, call.request, undefined);
-        const locator = call.headers['draft-locator'];
+        const { 'draft-locator': locator } = call.headers;
         const code = { asked: askedInTime(call), locator, culture, wish: call.body };
         // Loaded by servers that mail alone.
         const { mailCode } = await import('../mail/mailCode.ts');
-        const body = await mailCode(context, limits, code);
-        await prolong(call);
-        return { status: 200, body };
+        const body = await mailCode(context, codeMailLimits, code);
+        return prolonged(call, body);
       },
       before: admit,
     },
     getDraftPiece: {
       handle: async (call) => {
         const body = await findPiece(context, asked(call), call.path.piece);
-        await prolong(call);
-        return { status: 200, body };
+        return prolonged(call, body);
       },
       before: admit,
     },

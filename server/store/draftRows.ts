@@ -41,6 +41,12 @@ export async function removeReminders(db: Kysely<Tables>, drafts: string[]): Pro
   await db.deleteFrom('draft_reminder').where('draft', 'in', drafts).execute();
 }
 
+/** Removes reminders whose draft was removed by an older version, which has no reminders, on an instance beside. */
+async function removeOrphanReminders(db: Kysely<Tables>): Promise<void> {
+  const drafts = db.selectFrom('draft').select('id');
+  await db.deleteFrom('draft_reminder').where('draft', 'not in', drafts).execute();
+}
+
 /** Removes reminders of the drafts that members of the class have of a form. */
 export async function removeMembersReminders(
   db: Kysely<Tables>,
@@ -84,7 +90,7 @@ function lockDrafts(
   return (concurrent ? some.forUpdate().skipLocked() : some).execute();
 }
 
-/** Removes a batch of drafts that have expired; once there are none, one of pieces that no save names. */
+/** Removes a batch of drafts that have expired; once there are none, reminders without a draft, and a batch of pieces that no save names. */
 export async function sweepDraftRows(
   db: Kysely<Tables>,
   { now, closed, unnamedBefore }: DraftSweep,
@@ -100,6 +106,7 @@ export async function sweepDraftRows(
     );
   const rows = await lockDrafts(over, batch);
   if (rows.length > 0) return { ...(await removeDrafts(db, rows)), isDone: false };
+  await removeOrphanReminders(db);
   const pieces = await removeUnnamedPieces(db, unnamedBefore, batch);
   return { drafts: 0, pieces, isDone: pieces.length === 0 };
 }

@@ -12,12 +12,15 @@ export interface TakenReminder {
   form: FormName;
   /** End of the days for which its draft is kept. */
   expiresAt: Date;
-  /** Address and culture, sealed with the draft's data key. */
+  /** Id of its mail, address and culture, sealed with the draft's data key. */
   sealed: string;
   attempts: number;
   /** Time of its first attempt. */
   dueAt: Date;
 }
+
+/** Part of a taken reminder by which its row is found: another reminder of the same draft is sealed otherwise. */
+type TakenRow = Pick<TakenReminder, 'draft' | 'sealed'>;
 
 /** Part of `Store` with the reminders of drafts; each goes with its draft. */
 export interface ReminderStore {
@@ -25,30 +28,38 @@ export interface ReminderStore {
   set(draft: string, reminder: { sealed: string; at: Date } | null): Promise<void>;
   /** Takes reminders that are due, and counts an attempt of each. After a crash they are due again at `until`. */
   take(taking: Taking): Promise<TakenReminder[]>;
-  /** Postpones a reminder that was taken, to be tried again. */
-  defer(draft: string, nextAt: Date): Promise<void>;
-  /** Postpones a reminder that is not due yet. */
-  postpone(draft: string, dueAt: Date): Promise<void>;
-  /** Removes a reminder that was sent or given up. */
-  end(draft: string): Promise<void>;
+  /** Postpones a reminder that was taken, to be tried again. Does nothing where another has its place. */
+  defer(taken: TakenRow, nextAt: Date): Promise<void>;
+  /** Sets the time at which a reminder is due first, because its draft is kept for longer. */
+  postpone(taken: TakenRow, dueAt: Date): Promise<void>;
+  /** Removes a reminder that was sent, refused or given up. Does nothing where another has its place. */
+  end(taken: TakenRow): Promise<void>;
 }
 
 /** Creates the store of reminders. */
 export function createReminderStore(writer: Writer): ReminderStore {
-  const update = (draft: string, values: { next_at: string; due_at?: string; attempts?: number }) =>
+  const update = (
+    { draft, sealed }: TakenRow,
+    values: { next_at: string; due_at?: string; attempts?: number },
+  ) =>
     writer.transact(async (db) => {
-      await db.updateTable('draft_reminder').set(values).where('draft', '=', draft).execute();
+      const row = db.updateTable('draft_reminder').set(values);
+      await row.where('draft', '=', draft.id).where('sealed', '=', sealed).execute();
     });
   return {
     set: (draft, reminder) =>
       writer.transact((db) => setReminder(db, writer.concurrent, { draft, reminder })),
     take: (taking) => writer.transact((db) => takeDue(db, writer.concurrent, taking)),
-    defer: (draft, nextAt) => update(draft, { next_at: nextAt.toISOString() }),
-    postpone: (draft, dueAt) => {
+    defer: (taken, nextAt) => update(taken, { next_at: nextAt.toISOString() }),
+    postpone: (taken, dueAt) => {
       const at = dueAt.toISOString();
-      return update(draft, { next_at: at, due_at: at, attempts: 0 });
+      return update(taken, { next_at: at, due_at: at, attempts: 0 });
     },
-    end: (draft) => writer.transact((db) => removeReminders(db, [draft])),
+    end: ({ draft, sealed }) =>
+      writer.transact(async (db) => {
+        const row = db.deleteFrom('draft_reminder').where('draft', '=', draft.id);
+        await row.where('sealed', '=', sealed).execute();
+      }),
   };
 }
 

@@ -27,7 +27,10 @@ export class DraftClient {
   readonly #visitor: Visitor;
   readonly #form: FormName;
 
-  constructor(visitor: Visitor, { locator = drawLocator(), form = 'standard' as FormName } = {}) {
+  constructor(
+    visitor: Visitor,
+    { locator = drawLocator(), form = 'standard' }: { locator?: string; form?: FormName | undefined } = {},
+  ) {
     this.locator = locator;
     this.#visitor = visitor;
     this.#form = form;

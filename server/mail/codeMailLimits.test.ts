@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { writtenCode } from '../../transforms/values/resumeCode.ts';
+import { locatorOf } from '../drafts/locatorOf.ts';
+import { DraftClient } from '../testing/draftClient.testkit.ts';
+import { drawCode } from '../testing/resumeCode.testkit.ts';
+import {
+  mailingServer,
+  mailWish,
+  memberOf,
+  OPEN,
+  SAM,
+  savedForm,
+  savedOf,
+} from '../testing/savedForm.testkit.ts';
+import { testSmtp } from '../testing/smtp.testkit.ts';
+
+/** Statuses of mails to these addresses, one after the other. */
+async function statusesOf(saved: Awaited<ReturnType<typeof savedOf>>, addresses: string[]) {
+  const statuses: number[] = [];
+  for (const address of addresses) statuses.push((await saved.mail(address)).statusCode);
+  return statuses;
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `n${index}@example.com`);
+
+it('C10-11: an address gets five mails with a code in an hour, whoever asks', async () => {
+  const { smtp, server } = await mailingServer();
+  const [ada, sam] = [await savedOf(server), await savedOf(server, SAM)];
+  const to = (count: number) => Array<string>(count).fill('both@example.com');
+  expect(await statusesOf(ada, to(3))).toEqual([200, 200, 200]);
+  expect(await statusesOf(sam, to(3))).toEqual([200, 200, 429]);
+  expect(smtp.mails).toHaveLength(5);
+  // What was refused is not counted for Sam.
+  expect(await statusesOf(sam, numbered(4))).toEqual([200, 200, 200, 429]);
+});
+
+it('C10-11: a member has five mails with a code sent in an hour, in whatever sessions', async () => {
+  const { smtp, server } = await mailingServer();
+  const first = await savedOf(server);
+  expect(await statusesOf(first, numbered(3))).toEqual([200, 200, 200]);
+  const second = await savedOf(server);
+  expect(await statusesOf(second, ['p@example.com', 'q@example.com', 'r@example.com'])).toEqual([
+    200, 200, 429,
+  ]);
+  expect(smtp.mails).toHaveLength(5);
+});
+
+it('C10-11: many mails from one place must wait, in whatever sessions and to whatever addresses', async () => {
+  const { smtp, server } = await mailingServer({ limits: { refusalsPerAddress: 3 } });
+  const statuses: number[] = [];
+  const waits: number[] = [];
+  for (const address of numbered(8)) {
+    const { statusCode, headers } = await (await savedOf(server, OPEN)).mail(address);
+    statuses.push(statusCode);
+    if (statusCode === 429) waits.push(Number(headers['retry-after']));
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+  // Others may be at the same place: a library, a phone company.
+  expect(Math.max(...waits)).toBeLessThanOrEqual(60);
+  const elsewhere = await savedOf(server, { ...OPEN, remoteAddress: '203.0.113.9' });
+  expect((await elsewhere.mail('else@example.com')).statusCode).toBe(200);
+  expect(smtp.mails).toHaveLength(4);
+  server.at('2030-05-04T17:01:00Z');
+  expect((await (await savedOf(server, OPEN)).mail('later@example.com')).statusCode).toBe(200);
+});
+
+it('C10-11: a code under which nothing is saved uses up nobody’s mails', async () => {
+  const { smtp, server, draft } = await savedForm();
+  const code = drawCode();
+  const madeUp = new DraftClient(await memberOf(server), { locator: locatorOf(code) });
+  for (let turn = 0; turn < 6; turn += 1)
+    expect((await madeUp.mail(mailWish({ code: writtenCode(code) }))).statusCode).toBe(404);
+  expect((await draft.mail(mailWish())).statusCode).toBe(200);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+it('C10-11: eight mails with a code go at a time, and the next is told to wait', async () => {
+  let isHeld = true;
+  const waiting: (() => void)[] = [];
+  const smtp = await testSmtp({
+    onMailFrom: (_address, _session, done) => (isHeld ? waiting.push(done) : done()),
+  });
+  const { server } = await mailingServer({}, smtp);
+  const asking = [await savedOf(server), await savedOf(server, SAM)];
+  const sent = numbered(8).map((address, index) => asking[index % 2]?.mail(address));
+  await expect.poll(() => waiting.length).toBe(8);
+  const refused = await asking[0]?.mail('ninth@example.com');
+  expect([refused?.statusCode, refused?.json().code]).toEqual([503, 'unavailable']);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  isHeld = false;
+  for (const done of waiting) done();
+  for (const answer of await Promise.all(sent)) expect(answer?.statusCode).toBe(200);
+  expect((await asking[0]?.mail('ninth@example.com'))?.statusCode).toBe(200);
+  expect(smtp.mails).toHaveLength(9);
+});
+
+it('C10-11: an attempt that did not reach the SMTP server is not counted', async () => {
+  const smtp = await testSmtp();
+  const { server } = await mailingServer({}, smtp);
+  const ada = await savedOf(server);
+  await smtp.close();
+  const to = (count: number) => Array<string>(count).fill('ada@example.com');
+  expect(await statusesOf(ada, to(6))).toEqual([502, 502, 502, 502, 502, 502]);
+  await testSmtp({}, smtp.port);
+  expect(await statusesOf(ada, to(6))).toEqual([200, 200, 200, 200, 200, 429]);
+});
