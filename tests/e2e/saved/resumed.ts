@@ -56,19 +56,20 @@ export interface Pieces {
 }
 
 /**
- * Files the claim of a journey whose form is saved and opened in another browser on its way. Resolves to its code, and to
- * what was saved.
+ * Files the claim of a journey whose form is saved and opened in another browser on its way. Resolves to its code, to
+ * what was saved, and to how often the page said that the form has changed.
  */
 export async function fileInPieces(
   browser: Browser,
   url: string,
   { stops, savingAt, whileSaved }: Pieces,
-): Promise<{ code: string; saved: string[] }> {
+): Promise<{ code: string; saved: string[]; changes: number }> {
   const [entry, ...rest] = stops;
   const end = rest.pop();
   if (!entry || !end) throw new Error('A journey has an entry page and an end.');
   let page = await openPage(browser, url + entry.path);
   const saved: string[] = [];
+  let changes = 0;
   await visit(page, entry);
   for (const stop of rest) {
     await visit(page, stop, async (before) => {
@@ -81,6 +82,7 @@ export async function fileInPieces(
       page = await openElsewhere(browser, url, entry, saving, kept);
       await expect(page.getByText(/This is the form that you saved on/)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(stop.heading);
+      changes += await page.getByText(/The form has changed since then/).count();
       return page;
     });
   }
@@ -90,7 +92,7 @@ export async function fileInPieces(
     .getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
     .innerText();
   await page.context().close();
-  return { code, saved };
+  return { code, saved, changes };
 }
 
 /** By a code. */
@@ -98,7 +100,14 @@ export const byCode: Saving = {
   async save(page) {
     await press(page, 'Save and finish later');
     await press(page, /^Save (?:and get a code|again)$/);
-    const code = await page.locator('dialog .cw-resume-code').innerText();
+    const dialog = page.locator('dialog');
+    const code = await dialog
+      .locator('.cw-resume-code')
+      .innerText()
+      .catch(async (cause) => {
+        const instead = await dialog.innerText();
+        throw new Error(`No code came. The dialog says instead:\n${instead}`, { cause });
+      });
     await press(page, 'Go back to the form');
     return code;
   },
