@@ -5,7 +5,7 @@ import { useText } from '../hooks/useApp.ts';
 interface TextFieldProps {
   label: string;
   hint: string | undefined;
-  /** Message of what is wrong with the value; undefined for nothing. */
+  /** Error of the value; undefined for none. */
   error: string | undefined;
   input: RefObject<HTMLInputElement | null>;
   /** Kind of text that is written from left to right in every language. */
@@ -20,7 +20,7 @@ const KINDS = {
   email: { dir: 'ltr', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none' },
 } as const;
 
-/** Text field of a page that belongs to no form, with its hint and what is wrong with its value. */
+/** Text field of a page that belongs to no form, with its hint and the error of its value. */
 export function TextField({ label, hint, error, input, kind }: TextFieldProps) {
   const id = useId();
   const text = useText();
