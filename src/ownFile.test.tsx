@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { problem, renderApp, type TestAppOptions } from './testing/app.testkit.tsx';
 import { deferred, freshVisits, heading, press, readBlobs, signIn, type } from './testing/visitor.testkit.ts';
@@ -134,6 +134,50 @@ describe('a form that is saved as a file', () => {
     await heading('Check');
     expect(app.claims.get('standard').state.entered.claimantInfo).toMatchObject({ lastName: 'Lovelace' });
     expect(await screen.findByText(/We no longer need: .*I have a nickname/)).toBeTruthy();
+  });
+
+  it('C6-15, C10-31: the label of a lost answer has the language of its saving, where the page has another', async () => {
+    await begun();
+    const html = (await saveFile())
+      .replace(/"configurationHash":"a+"/, '"configurationHash":"older"')
+      .replace('"culture":"en"', '"culture":"es"')
+      .replace('"claimantInfo":{', '"claimantInfo":{"phone":"206-555-0100",')
+      .replace('"labels":{', '"labels":{"claimantInfo.phone":"Número de teléfono",');
+    const { app } = await reopen(html);
+    await heading('Check');
+    await act(() => app.culture.switchTo('en'));
+    const said = await screen.findByText(/We no longer need: /);
+    const label = within(said).getByText('Número de teléfono');
+    expect([label.lang, label.dir]).toEqual(['es', 'ltr']);
+    expect(said.textContent).toContain('We no longer need: Número de teléfono.');
+    await act(() => app.culture.switchTo('es'));
+    // The kit has the product's texts in English alone.
+    const same = await screen.findByText(/We no longer need: Número de teléfono\./);
+    expect(same.querySelector('[lang]')).toBeNull();
+  });
+
+  it('C10-11, C6-15: one of an earlier version, without labels, opens and says that the form has changed', async () => {
+    await begun();
+    const html = (await saveFile())
+      .replace(/"configurationHash":"a+"/, '"configurationHash":"older"')
+      .replace('"claimantInfo":{', '"claimantInfo":{"phone":"206-555-0100",')
+      .replace(/"labels":\{[^}]*\},/, '');
+    expect(html).not.toContain('"labels"');
+    const { app } = await reopen(html);
+    await heading('Check');
+    expect(app.claims.get('standard').state.entered.claimantInfo).toMatchObject({ lastName: 'Lovelace' });
+    expect(await screen.findByText('The form has changed since then. Check your answers.')).toBeTruthy();
+  });
+
+  it('C10-11: labels that were changed are left out, and the form opens', async () => {
+    await begun();
+    const html = (await saveFile())
+      .replace(/"configurationHash":"a+"/, '"configurationHash":"older"')
+      .replace('"claimantInfo":{', '"claimantInfo":{"phone":"206-555-0100",')
+      .replace('"labels":{', `"labels":{"claimantInfo.phone":"${'x'.repeat(201)}","claimantInfo":7,`);
+    await reopen(html);
+    await heading('Check');
+    expect(await screen.findByText('The form has changed since then. Check your answers.')).toBeTruthy();
   });
 
   it('C10-11: documents without their bytes are asked for again by their names', async () => {

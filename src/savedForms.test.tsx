@@ -36,9 +36,12 @@ describe('the offer to continue a saved form', () => {
       await openOffer();
       type(/Claim number/, 'A1');
       const field = screen.getByLabelText('Your code');
+      // A live region that comes with its text is not announced.
+      const alert = within(field.parentElement as HTMLElement).getByRole('alert');
       fireEvent.change(field, { target: { value: code } });
       press('Open the saved form');
       expect(codeError()).toContain(said);
+      expect(alert.textContent).toContain(said);
       expect(document.activeElement).toBe(field);
       expect(field.getAttribute('aria-invalid')).toBe('true');
       expect(api.authorize).not.toHaveBeenCalled();

@@ -1,8 +1,6 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { withWait } from '../../transforms/texts/waitText.ts';
-import { GENERIC_PATTERNS } from '../../transforms/values/pattern.ts';
-import { ProblemNumber } from '../../widgets/ProblemNumber.tsx';
+import { GENERIC_PATTERNS, matchesPattern } from '../../transforms/values/pattern.ts';
 import type { SavedDraftInfo } from '../api/drafts.ts';
 import { busyProps } from '../form/busyProps.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
@@ -11,61 +9,42 @@ import { transfer } from '../saved/transfer.ts';
 import { requestCodeMail } from '../saved/underCode.ts';
 import type { ProblemMessage } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
+import { type CodeMailOutcome, MailedCode } from './MailedCode.tsx';
 import { TextField } from './TextField.tsx';
 
-/** State of the last mail: none yet, a mistyped address, under way, sent, or failed. */
-type Progress =
-  | { kind: 'none' }
-  | { kind: 'refused'; error: 'Save_MailMissing' | 'Save_MailWrong' }
-  | { kind: 'sending' }
-  | { kind: 'sent'; address: string; remindAt: string | null }
-  | { kind: 'failed'; message: ProblemMessage };
+/** Most characters of an address that the server reads. */
+const ADDRESS_LENGTH = 320;
 
-const EMAIL = new RegExp(GENERIC_PATTERNS.email, 'u');
-
-/** Returns what is wrong with a typed address; null for nothing. */
+/** Returns the key of the message about a mistyped address; null for an address that can have mail. */
 function faultOf(address: string): 'Save_MailMissing' | 'Save_MailWrong' | null {
   if (address === '') return 'Save_MailMissing';
-  return EMAIL.test(address) ? null : 'Save_MailWrong';
-}
-
-function Outcome({ progress }: { progress: Progress }) {
-  const { culture } = useApp();
-  const text = useText();
-  const moment = useMoment();
-  const { active } = useSnapshot(culture.state);
-  if (progress.kind === 'none' || progress.kind === 'refused') return null;
-  if (progress.kind === 'sending') return <p className="cw-copy">{text('Save_MailSending')}</p>;
-  if (progress.kind === 'sent') {
-    const { address, remindAt } = progress;
-    return (
-      <>
-        <p className="cw-copy">{text('Save_MailSent', { address })}</p>
-        {remindAt === null ? null : (
-          <p className="cw-copy">{text('Save_MailReminded', { time: moment(remindAt) })}</p>
-        )}
-      </>
-    );
-  }
-  const { key, params, requestId } = progress.message;
-  return (
-    <>
-      <p className="cw-error">{text(key, withWait(params, active))}</p>
-      <ProblemNumber id={requestId ?? ''} text={text} />
-    </>
-  );
+  const isAddress = address.length <= ADDRESS_LENGTH && matchesPattern(address, GENERIC_PATTERNS.email);
+  return isAddress ? null : 'Save_MailWrong';
 }
 
 /** Check box for a reminder, which can be declined. */
-function Remind({ at, input }: { at: string; input: React.RefObject<HTMLInputElement | null> }) {
+function Remind({ at, input }: { at: string; input: RefObject<HTMLInputElement | null> }) {
   const text = useText();
   const moment = useMoment();
   const id = useId();
+  const hint = `${id}-hint`;
   return (
-    <label className="cw-choice" htmlFor={id}>
-      <input type="checkbox" id={id} className="cw-checkbox" ref={input} defaultChecked />
-      <span>{text('Save_MailRemind', { time: moment(at) })}</span>
-    </label>
+    <div>
+      <label className="cw-choice" htmlFor={id}>
+        <input
+          type="checkbox"
+          id={id}
+          className="cw-checkbox"
+          ref={input}
+          defaultChecked
+          aria-describedby={hint}
+        />
+        <span>{text('Save_MailRemind', { time: moment(at) })}</span>
+      </label>
+      <p className="cw-hint" id={hint}>
+        {text('Save_MailRemindHint')}
+      </p>
+    </div>
   );
 }
 
@@ -73,34 +52,45 @@ interface MailCodeProps {
   wizard: Wizard;
   code: string;
   mail: NonNullable<SavedDraftInfo['mail']>;
+  /** Handles the failure of a mail whose saved form is gone. */
+  onGone: (message: ProblemMessage) => void;
+}
+
+/** Returns the function that mails the code to an address, and the outcome of the last mail. */
+function useMail({ wizard, code, onGone }: MailCodeProps) {
+  const [outcome, setOutcome] = useState<CodeMailOutcome>({ kind: 'none' });
+  async function mailTo(address: string, remind: boolean): Promise<void> {
+    setOutcome({ kind: 'none' });
+    const message = await transfer(wizard, 'mailCode', async () => {
+      const { remindAt } = await requestCodeMail(wizard, code, { address, remind });
+      const reminder = remindAt === null ? 'refused' : 'set';
+      setOutcome({ kind: 'sent', address, reminder: remind ? reminder : 'unwanted' });
+    });
+    if (message?.key === 'Save_Gone') onGone(message);
+    else if (message) setOutcome({ kind: 'failed', message });
+  }
+  return { outcome, setOutcome, mailTo };
 }
 
 /** Form that has the code mailed to an address while the claimant waits, with a reminder on wish (C10-11). */
-export function MailCode({ wizard, code, mail }: MailCodeProps) {
-  const { report } = useApp();
+export function MailCode(props: MailCodeProps) {
+  const { state, report, now } = useApp();
   const text = useText();
   const title = useId();
   const input = useRef<HTMLInputElement>(null);
   const remind = useRef<HTMLInputElement>(null);
-  const [progress, setProgress] = useState<Progress>({ kind: 'none' });
-
-  async function sendTo(address: string): Promise<void> {
-    setProgress({ kind: 'sending' });
-    const message = await transfer(wizard, 'mailCode', async () => {
-      const wish = { address, remind: remind.current?.checked ?? false };
-      const { remindAt } = await requestCodeMail(wizard, { code }, wish);
-      setProgress({ kind: 'sent', address, remindAt });
-    });
-    if (message) setProgress({ kind: 'failed', message });
-  }
+  const { transfer: current } = useSnapshot(state);
+  const { outcome, setOutcome, mailTo } = useMail(props);
+  const { remindAt } = props.mail;
+  const isAhead = remindAt !== null && Date.parse(remindAt) > now();
 
   function send(event: FormEvent): void {
     event.preventDefault();
-    if (progress.kind === 'sending') return;
+    if (state.transfer !== null) return;
     const address = (input.current?.value ?? '').trim().normalize();
     const error = faultOf(address);
-    if (error === null) return void sendTo(address).catch(report);
-    setProgress({ kind: 'refused', error });
+    if (error === null) return void mailTo(address, remind.current?.checked ?? false).catch(report);
+    setOutcome({ kind: 'refused', error });
     input.current?.focus();
   }
 
@@ -112,22 +102,22 @@ export function MailCode({ wizard, code, mail }: MailCodeProps) {
       <TextField
         label={text('Save_MailAddress')}
         hint={text('Save_MailHint')}
-        error={progress.kind === 'refused' ? text(progress.error) : undefined}
+        error={outcome.kind === 'refused' ? text(outcome.error) : undefined}
         input={input}
         kind="email"
       />
-      {mail.remindAt === null ? null : <Remind at={mail.remindAt} input={remind} />}
+      {isAhead ? <Remind at={remindAt} input={remind} /> : null}
       <div className="cw-actions">
-        <button
-          type="submit"
-          className="cw-button cw-button--secondary"
-          {...busyProps(progress.kind === 'sending')}
-        >
+        <button type="submit" className="cw-button cw-button--secondary" {...busyProps(current !== null)}>
           {text('Save_MailButton')}
         </button>
       </div>
       <div role="status">
-        <Outcome progress={progress} />
+        {current === 'mailCode' ? (
+          <p className="cw-copy">{text('Save_MailSending')}</p>
+        ) : (
+          <MailedCode outcome={outcome} remindAt={remindAt} />
+        )}
       </div>
     </form>
   );

@@ -17,8 +17,9 @@ interface SaveFormProps {
 /** Dialog with the ways to save a form and finish it later (C10-11). Escape closes it. */
 export function SaveForm({ wizard, onClose }: SaveFormProps) {
   const text = useText();
-  // A code that nobody sees opens nothing.
-  const { isTransferring } = useSnapshot(useApp().state);
+  const { transfer } = useSnapshot(useApp().state);
+  // A code that nobody sees opens nothing. One that is mailed is shown already.
+  const isHeld = transfer !== null && transfer !== 'mailCode';
   const dialog = useModalDialog();
   const id = useId();
   return (
@@ -26,7 +27,7 @@ export function SaveForm({ wizard, onClose }: SaveFormProps) {
       ref={dialog}
       className="cw-modal"
       aria-labelledby={id}
-      {...(isTransferring ? HELD_OPEN : { onCancel: onClose, onClose })}
+      {...(isHeld ? HELD_OPEN : { onCancel: onClose, onClose })}
     >
       <h2 className="cw-modal-title" id={id} tabIndex={-1}>
         {text('Save_Offer')}
@@ -41,7 +42,7 @@ export function SaveForm({ wizard, onClose }: SaveFormProps) {
           type="button"
           className="cw-button cw-button--secondary"
           onClick={onClose}
-          {...busyProps(isTransferring)}
+          {...busyProps(isHeld)}
         >
           {text('Save_Close')}
         </button>

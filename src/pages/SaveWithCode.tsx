@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { withWait } from '../../transforms/texts/waitText.ts';
 import { writtenCode } from '../../transforms/values/resumeCode.ts';
@@ -45,32 +45,54 @@ function Outcome({ progress, wizard }: { progress: Progress; wizard: Wizard }) {
   );
 }
 
-/** Buttons of the dialog's part about the code, and what became of the last one; a form that was saved has its code. */
-function Actions({ wizard }: { wizard: Wizard }) {
-  const app = useApp();
-  const text = useText();
-  const { draft } = useSnapshot(wizard.claim().state);
+/** Returns the functions that save and delete the form, and the progress of the last one. */
+function useActions(wizard: Wizard) {
+  const { state, report } = useApp();
   const [progress, setProgress] = useState<Progress>({ kind: 'none' });
-  const isBusy = progress.kind === 'working';
-  const needsNewCode = progress.kind === 'failed' && NEEDS_NEW_CODE.includes(progress.message.key);
+  const fail = (message: ProblemMessage) => setProgress({ kind: 'failed', message });
   const act = (attempt: DraftAttempt, work: () => Promise<void>, done: Progress) => {
+    if (state.transfer !== null) return;
     setProgress({ kind: 'working' });
     transfer(wizard, attempt, work)
-      .then((message) => setProgress(message === null ? done : { kind: 'failed', message }))
-      .catch(app.report);
+      .then((message) => (message === null ? setProgress(done) : fail(message)))
+      .catch(report);
   };
-  const save = () => act('save', () => saveUnderCode(wizard), { kind: 'none' });
-  const saveAnew = () => act('save', () => saveUnderNewCode(wizard), { kind: 'none' });
-  const remove = () => act('removeSaved', () => deleteUnderCode(wizard), { kind: 'deleted' });
+  return {
+    progress,
+    fail,
+    save: () => act('save', () => saveUnderCode(wizard), { kind: 'none' }),
+    saveAnew: () => act('save', () => saveUnderNewCode(wizard), { kind: 'none' }),
+    remove: () => act('removeSaved', () => deleteUnderCode(wizard), { kind: 'deleted' }),
+  };
+}
+
+/** Buttons of the dialog's part about the code, and the outcome of the last one; a form that was saved has its code. */
+function Actions({ wizard }: { wizard: Wizard }) {
+  const text = useText();
+  const { draft } = useSnapshot(wizard.claim().state);
+  const isBusy = useSnapshot(useApp().state).transfer !== null;
+  const { progress, fail, save, saveAnew, remove } = useActions(wizard);
+  const primary = useRef<HTMLButtonElement>(null);
+  const failure = progress.kind === 'failed' ? progress.message.key : undefined;
+  const needsNewCode = failure !== undefined && NEEDS_NEW_CODE.includes(failure);
   const isSaved = draft?.saved != null;
+  const mail = failure === 'Save_Gone' ? null : draft?.saved?.mail;
+  const offerNewCode = (message: ProblemMessage) => {
+    fail(message);
+    // The form of the mail, which had the focus, is removed.
+    primary.current?.focus();
+  };
   return (
     <>
       <div role="status">
         <Outcome progress={progress} wizard={wizard} />
       </div>
-      {draft?.saved?.mail ? <MailCode wizard={wizard} code={draft.code} mail={draft.saved.mail} /> : null}
+      {draft && mail ? (
+        <MailCode wizard={wizard} code={draft.code} mail={mail} onGone={offerNewCode} />
+      ) : null}
       <div className="cw-actions">
         <button
+          ref={primary}
           type="button"
           className="cw-button cw-button--primary"
           onClick={needsNewCode ? saveAnew : save}

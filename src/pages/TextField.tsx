@@ -5,7 +5,7 @@ import { useText } from '../hooks/useApp.ts';
 interface TextFieldProps {
   label: string;
   hint: string | undefined;
-  /** Message of what is wrong with the value; undefined for nothing. */
+  /** Error of the value; undefined for none. */
   error: string | undefined;
   input: RefObject<HTMLInputElement | null>;
   /** Kind of text that is written from left to right in every language. */
@@ -14,13 +14,13 @@ interface TextFieldProps {
 
 /** Attributes of the input by kind of text. */
 const KINDS = {
-  text: {},
-  code: { dir: 'ltr', autoCapitalize: 'characters' },
-  // Not of the type "email", whose own checks accept other addresses.
-  email: { dir: 'ltr', inputMode: 'email', autoCapitalize: 'none' },
+  text: { autoComplete: 'off' },
+  code: { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters' },
+  // Without `type="email"`, whose value Chromium gives with the domain in Punycode.
+  email: { dir: 'ltr', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none' },
 } as const;
 
-/** Text field of a page that belongs to no form, with its hint and what is wrong with its value. */
+/** Text field of a page that belongs to no form, with its hint and the error of its value. */
 export function TextField({ label, hint, error, input, kind }: TextFieldProps) {
   const id = useId();
   const text = useText();
@@ -39,17 +39,19 @@ export function TextField({ label, hint, error, input, kind }: TextFieldProps) {
         ref={input}
         id={id}
         className="cw-input cw-input--full"
-        autoComplete={kind === 'email' ? 'email' : 'off'}
         spellCheck={false}
         {...KINDS[kind ?? 'text']}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
         aria-invalid={error === undefined ? undefined : true}
       />
-      {error === undefined ? null : (
-        <div className="cw-error" id={`${id}-error`}>
-          <ErrorText text={text} message={error} />
-        </div>
-      )}
+      {/* The live region exists before its text, which would not be announced otherwise. */}
+      <div role="alert">
+        {error === undefined ? null : (
+          <div className="cw-error" id={`${id}-error`}>
+            <ErrorText text={text} message={error} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

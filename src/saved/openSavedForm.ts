@@ -96,6 +96,6 @@ export async function openSavedForm(
   switchToSaved(wizard, saved);
   openAtPage(wizard, saved.page);
   const hasChanged = saved.configurationHash !== bundle.configurationHash;
-  const { savedAt, labels } = saved;
-  state.opened = { savedAt, hasChanged, dropped, labels, missing, mayBeFiled: claim.mayBeFiled };
+  const { savedAt, labels, culture } = saved;
+  state.opened = { savedAt, hasChanged, dropped, labels, culture, missing, mayBeFiled: claim.mayBeFiled };
 }

@@ -1,6 +1,7 @@
 import { type ClaimRecord, type FieldValue, isRecord } from '../../transforms/ground/claim.ts';
 import { isFormName, isModelName, MODEL_KINDS, type ModelName } from '../../transforms/ground/modelNames.ts';
 import type { Draft, DraftDocument, DraftFile } from '../stores/claimState.ts';
+import { readAnswerLabels } from './answerLabels.ts';
 import { SAVED_VERSION, type SavedClaim, type SavedForm } from './savedForm.ts';
 import { SavedFormError } from './savedFormError.ts';
 
@@ -145,6 +146,7 @@ export function readSavedForm(value: unknown): SavedForm {
   const name = text(form);
   if (version !== SAVED_VERSION || !isFormName(name) || Number.isNaN(Date.parse(text(savedAt))))
     return damaged();
+  const answers = savedClaim(claim);
   return {
     version,
     settlement: text(settlement),
@@ -153,7 +155,7 @@ export function readSavedForm(value: unknown): SavedForm {
     culture: text(culture),
     page: text(page),
     savedAt: text(savedAt),
-    labels: entriesOf(labels ?? {}, text),
-    claim: savedClaim(claim),
+    labels: readAnswerLabels(labels, answers),
+    claim: answers,
   };
 }

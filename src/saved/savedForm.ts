@@ -1,8 +1,9 @@
 import { modelIn } from '../../transforms/ground/claimPath.ts';
 import type { FormName, ModelName } from '../../transforms/ground/modelNames.ts';
 import { type ClaimSnapshot, fileIds } from '../stores/claimState.ts';
+import type { AnswerLabels } from '../wizard/fieldLabels.ts';
 import type { Wizard } from '../wizard/wizard.ts';
-import { type AnswerLabels, labelsOfAnswers } from './answerLabels.ts';
+import { labelsOfAnswers } from './answerLabels.ts';
 
 /** Version of the saved form's shape; a reader refuses a later one. */
 export const SAVED_VERSION = 1;

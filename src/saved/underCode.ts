@@ -136,11 +136,16 @@ export async function openUnderCode(wizard: Wizard, code: string): Promise<void>
 /** Has the code of the open form's draft mailed while the claimant waits. Throws an `ApiProblem`. */
 export async function requestCodeMail(
   wizard: Wizard,
-  { code }: Pick<SavedDraft, 'code'>,
+  code: string,
   wish: Omit<CodeToMail, 'code'>,
 ): Promise<CodeMailed> {
   const { calls, place } = await accessOf(wizard, code);
-  return calls.mailCode(place, { code, ...wish });
+  const mailed = await calls.mailCode(place, { code, ...wish });
+  const { draft } = wizard.claim().state;
+  // Another device may have saved the form since, which moves the reminder.
+  if (draft?.code === code && draft.saved?.mail && mailed.remindAt !== null)
+    draft.saved.mail.remindAt = mailed.remindAt;
+  return mailed;
 }
 
 /** Deletes the draft of the open form. */

@@ -31,7 +31,7 @@ import type { AppLocation } from './location.ts';
 import { memoizeUntilFailure } from './memoizeUntilFailure.ts';
 import type { TabStorage } from './mirror.ts';
 import { createNavigation } from './navigation.ts';
-import { CALL_FAILED } from './problemMessages.ts';
+import { type Attempt, CALL_FAILED } from './problemMessages.ts';
 import { rejudgeOnWayChange } from './rejudgeOnWayChange.ts';
 import { createSession, type ServerSession } from './session.ts';
 import { createSubmission } from './submission.ts';
@@ -68,8 +68,8 @@ export interface AppState {
   lastFormPath: string | null;
   /** Dialog to save the form: not offered on the page that is shown, closed, or open. */
   saving: 'none' | 'closed' | 'open';
-  /** True while a saved form is sent or fetched, which may take longer than a session. */
-  isTransferring: boolean;
+  /** Request about a saved form that is under way, which may take longer than a session; null for none. */
+  transfer: Attempt | null;
 }
 
 /** Returns the function for the active culture's texts, in which deadlines are formatted once for each culture. */
@@ -241,7 +241,7 @@ export function createApp(options: AppStoreOptions) {
     leaving: false,
     lastFormPath: null,
     saving: 'none',
-    isTransferring: false,
+    transfer: null,
   });
   const stores = createStores(options, now);
   const { culture, whitelist, submission, deadlines, authorization } = stores;
@@ -259,7 +259,7 @@ export function createApp(options: AppStoreOptions) {
     now: options.now,
     duration: settlement.settings.minSessionDuration,
     enabled: way.navigation.timeoutEnabled,
-    isPaused: () => submission.state.isSubmitting || state.isTransferring,
+    isPaused: () => submission.state.isSubmitting || state.transfer !== null,
     ...sessionCalls(api, skew),
     tabs: options.tabs,
     onExpired: (key) => actions.expire(key),

@@ -101,7 +101,7 @@ export interface ClaimState {
 
 /** Draft on the server that is sealed under a code of the claimant (C10-11). */
 export interface SavedDraft {
-  /** Resume code, compact; it leaves this browser with the claimant alone. */
+  /** Resume code, compact; the server gets it only to mail it, on the claimant's wish. */
   code: string;
   /** Name of the draft on the server, by which a filed claim deletes it. */
   locator: string;

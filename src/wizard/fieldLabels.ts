@@ -6,6 +6,12 @@ import { contentText, type Texts } from '../../transforms/texts/lookUp.ts';
 import { plainText } from '../../transforms/texts/parseInline.ts';
 import type { FormConfiguration, NamedPage } from '../stores/forms.ts';
 
+/** Labels of answers by their paths without the numbers of records: `claimantInfo.phone`, `items` for a list. */
+export type AnswerLabels = Readonly<Record<string, string>>;
+
+/** Pages of a form, which have the labels of its fields. */
+export type LabelledForm = Pick<FormConfiguration, 'pages'>;
+
 /** Returns the placement of a field by the names on its path: `amount`, or `items`, `price` within a record's list. */
 export function placedAt(
   { page }: NamedPage,
@@ -32,7 +38,7 @@ function listTitleKey({ page }: NamedPage, model: string): string | undefined {
   return 'titleKey' in block && typeof block.titleKey === 'string' ? block.titleKey : page.titleKey;
 }
 
-function labelKey(bundle: FormConfiguration, path: string): string | undefined {
+function labelKey(bundle: LabelledForm, path: string): string | undefined {
   const [model = '', ...rest] = pathSteps(path);
   const names = rest.filter((part) => !/^\d+$/.test(part));
   const keys = bundle.pages.map((named) =>
@@ -46,13 +52,21 @@ export const labelInSentence = (key: string, texts: Texts) =>
   plainText(contentText(key, texts)).replace(/[.:](?=\u2069?$)/, '');
 
 /** Returns the label of the field or list at a path of the claim; undefined where no page shows it. */
-export function labelAt(bundle: FormConfiguration, path: string, texts: Texts): string | undefined {
+export function labelAt(bundle: LabelledForm, path: string, texts: Texts): string | undefined {
   const key = labelKey(bundle, path);
   return key === undefined ? undefined : labelInSentence(key, texts);
 }
 
-/** Returns the labels of several paths as a list in a sentence, each once, without those that no page shows. */
-export function labelsAt(bundle: FormConfiguration, paths: readonly string[], texts: Texts): string {
-  const labels = paths.flatMap((path) => labelAt(bundle, path, texts) ?? []);
+/**
+ * Returns the labels of several paths as a list in a sentence, each once. A path that no page shows has the label of
+ * `otherwise`, or is left out.
+ */
+export function labelsAt(
+  bundle: LabelledForm,
+  paths: readonly string[],
+  texts: Texts,
+  otherwise: (path: string) => string | undefined = () => undefined,
+): string {
+  const labels = paths.flatMap((path) => labelAt(bundle, path, texts) ?? otherwise(path) ?? []);
   return listed(new Set(labels), texts.culture);
 }

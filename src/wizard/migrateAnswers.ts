@@ -1,4 +1,5 @@
 import { liveRecords } from '../../transforms/claims/claimFields.ts';
+import { isFilled } from '../../transforms/claims/cleared.ts';
 import { isEmptyDraft } from '../../transforms/claims/draft.ts';
 import type { LoadedForm } from '../../transforms/claims/loadForm.ts';
 import { planModelOf } from '../../transforms/claims/planIndex.ts';
@@ -7,7 +8,6 @@ import type { ClaimDocument, ClaimRecord, FieldValue } from '../../transforms/gr
 import { mapInnerRecords } from '../../transforms/ground/innerFields.ts';
 import type { PlanField } from '../../transforms/ground/plan.ts';
 import type { Texts } from '../../transforms/texts/lookUp.ts';
-import { isEmpty } from '../../transforms/values/emptiness.ts';
 import { own } from '../../transforms/values/own.ts';
 import type { AppStore } from '../stores/app.ts';
 import type { ClaimSnapshot, Draft } from '../stores/claimState.ts';
@@ -38,7 +38,7 @@ function carryRecord(
   const held = fields.filter((field) => holds(field, own(record, field.name)));
   const names = new Set(held.map((field) => field.name));
   for (const [name, value] of Object.entries(record)) {
-    if (!names.has(name) && !isEmpty(value) && value !== false) dropped.push(`${path}.${name}`);
+    if (!names.has(name) && isFilled(value)) dropped.push(`${path}.${name}`);
   }
   const kept = held.flatMap((field): [string, FieldValue][] => {
     const { name } = field;

@@ -8,6 +8,7 @@ import type { Claim } from '../stores/claim.ts';
 import type { FormConfiguration, NamedPage } from '../stores/forms.ts';
 import type { Row } from '../stores/prefill.ts';
 import { applyChosenRow } from './authorize.ts';
+import type { AnswerLabels } from './fieldLabels.ts';
 import { goNext, goOnSignedIn, signInAndGoOn } from './goNext.ts';
 import { openRecordOfAnswer } from './openRecordOfAnswer.ts';
 import type { ExtraMessage } from './pageErrors.ts';
@@ -48,8 +49,9 @@ export interface OpenedForm {
   hasChanged: boolean;
   /** Paths of answers for which the form has no field any more. */
   dropped: string[];
-  /** Labels of the answers as they were saved, by their paths without the numbers of records. */
-  labels: Readonly<Record<string, string>>;
+  /** Labels of the answers as they were saved, and their culture. */
+  labels: AnswerLabels;
+  culture: string;
   /** Names of documents whose files were not saved. */
   missing: string[];
   /** True where it was sent before without a response. */

@@ -3,7 +3,8 @@ import type { FormPlan, PlanModel } from '../ground/plan.ts';
 import { isEmpty } from '../values/emptiness.ts';
 import { fieldValue, recordsOf } from './claimFields.ts';
 
-const isFilled = (value: unknown): boolean => !isEmpty(value) && value !== false;
+/** Tests if a value is an answer: neither empty nor an unchecked box. */
+export const isFilled = (value: unknown): boolean => !isEmpty(value) && value !== false;
 
 /**
  * Tests if a reset removed or replaced an answer; an empty one and an unticked box are none. A list counts only when

@@ -6,10 +6,10 @@ export const RESUME_CODE_DRAWN = 17;
 /** Characters of a resume code, with the check character. */
 export const RESUME_CODE_LENGTH = RESUME_CODE_DRAWN + 1;
 
-/** Purpose of what is derived from a code by HKDF, so that no other use of it derives the same. */
+/** Salt of the keys that HKDF derives from a code, so that no other use of it derives the same. */
 export const RESUME_CODE_SALT = 'claimwright: form to finish later, 1';
 
-/** Purpose of the locator, by which a server finds what was saved under a code. */
+/** Purpose of the locator, by which a server finds the draft of a code. */
 export const LOCATOR_PURPOSE = 'locator';
 
 /** Bytes of a locator. */
@@ -22,7 +22,7 @@ const GROUP = 3;
 export const writtenCode = (compact: string): string =>
   compact.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? '';
 
-/** Result of reading a typed code: the compact code, or what is wrong with it. */
+/** Result of reading a typed code: the compact code, or its fault. */
 export type ReadCode =
   | { kind: 'code'; code: string }
   | { kind: 'missing' }

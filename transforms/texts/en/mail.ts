@@ -9,7 +9,7 @@ export const EN_MAIL = {
   Mail_CodeSubject: 'The code of your saved form',
   Mail_CodeText:
     'You saved a form to finish it later. Saving did not file your claim. This is the code that opens the form.',
-  Mail_CodeSecret: 'Whoever has the code can go on with your form, so do not forward this message.',
+  Mail_CodeSecret: 'Anyone with the code can go on with your form. Do not forward this message.',
   Mail_Code: 'Your code',
   Mail_Until: 'You can go on until',
   Mail_Continue: 'To go on, open this page and choose “{resume}”:',

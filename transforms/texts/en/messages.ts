@@ -119,7 +119,8 @@ export const EN_MESSAGES = {
     'You have several saved forms already. Open one of them with its code to finish or delete it, or save a file on this device.',
   Problem_draftTooLarge:
     'Your documents are too large together to be saved. Remove or replace one, then save the form again.',
-  Problem_mailNotSent: 'The email did not go. Check the address and try again, or copy or print the code.',
+  Problem_mailNotSent:
+    'We could not send the email. Your form is saved. Check the address and try again, or copy or print the code.',
   Problem_requestTimeout: 'The connection was too slow. Your answers are kept. Try again.',
   Problem_internalError: SUBMISSION_FAILED,
   Problem_unavailable:

@@ -32,18 +32,21 @@ export const EN_SAVED = {
   Save_Print: 'Print the code',
   Save_MailTitle: 'Get the code by email',
   Save_MailAddress: 'Email address',
-  Save_MailHint:
-    'Your code passes through our server while the email is sent. We do not keep it. We keep the address only for a reminder.',
+  Save_MailHint: 'Your code passes through our server while the email is sent. We do not keep it.',
   Save_MailRemind: 'Also send me one reminder, on {time}. It has no code.',
+  Save_MailRemindHint: 'We keep the address only for the reminder.',
   Save_MailButton: 'Send the code by email',
   Save_MailMissing: 'Enter an email address',
   Save_MailWrong: 'Enter one email address, such as name@example.com',
-  Save_MailSending: 'The email is being sent. Leave this page open.',
+  Save_MailSending:
+    'The email is being sent. Leave this page open. You can go back to the form, but then we cannot tell you if the email was sent.',
   Save_MailSent:
     'The email with your code is on its way to {address}. Still write the code down, in case it does not arrive.',
   Save_MailReminded:
-    'You will get a reminder on {time}. If you do not want it any more, send the code again without it.',
-  Save_MailFailed: 'The email could not be sent. Check your connection and try again, or print the code.',
+    'A reminder will go to {address} on {time}. To get no reminder, uncheck the box and send the code again.',
+  Save_MailNoReminder: 'You will get no reminder.',
+  Save_MailFailed:
+    'We could not send the email. Your form is saved. Check your connection and try again, or copy or print the code.',
   Save_Delete: 'Delete the saved form',
   Save_Deleted: 'The saved form was deleted. Your answers are still on this page.',
   Save_DeleteFailed: 'The saved form was not deleted. It is still kept. Check your connection and try again.',

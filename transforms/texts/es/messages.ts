@@ -121,7 +121,7 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Problem_draftTooLarge:
     'Sus documentos son demasiado grandes en conjunto para guardarlos. Quite o reemplace uno y guarde el formulario de nuevo.',
   Problem_mailNotSent:
-    'El correo no se envió. Revise la dirección e inténtelo de nuevo, o copie o imprima el código.',
+    'No pudimos enviar el correo. Su formulario está guardado. Revise la dirección de correo electrónico e inténtelo de nuevo, o copie o imprima el código.',
   Problem_requestTimeout: 'La conexión fue demasiado lenta. Sus respuestas se conservan. Inténtelo de nuevo.',
   Problem_internalError: SUBMISSION_FAILED,
   Problem_unavailable:

@@ -35,19 +35,21 @@ export const ES_SAVED: TextsOf<typeof EN_SAVED> = {
   Save_Print: 'Imprimir el código',
   Save_MailTitle: 'Recibir el código por correo electrónico',
   Save_MailAddress: 'Correo electrónico',
-  Save_MailHint:
-    'Su código pasa por nuestro servidor mientras se envía el correo. No lo guardamos. Guardamos la dirección solo para un recordatorio.',
+  Save_MailHint: 'Su código pasa por nuestro servidor mientras se envía el correo. No lo guardamos.',
   Save_MailRemind: 'Envíenme también un recordatorio, el {time}. No contiene el código.',
+  Save_MailRemindHint: 'Guardamos la dirección de correo electrónico solo para el recordatorio.',
   Save_MailButton: 'Enviar el código por correo',
   Save_MailMissing: 'Escriba un correo electrónico',
   Save_MailWrong: 'Escriba un solo correo electrónico, como nombre@example.com',
-  Save_MailSending: 'Se está enviando el correo. Deje esta página abierta.',
+  Save_MailSending:
+    'Se está enviando el correo. Deje esta página abierta. Puede volver al formulario, pero entonces no podremos decirle si el correo se envió.',
   Save_MailSent:
     'El correo con su código va en camino a {address}. Anote el código de todos modos, por si no llega.',
   Save_MailReminded:
-    'Recibirá un recordatorio el {time}. Si ya no lo quiere, envíe el código otra vez sin él.',
+    'Enviaremos un recordatorio a {address} el {time}. Para no recibir ningún recordatorio, quite la marca y envíe el código otra vez.',
+  Save_MailNoReminder: 'No recibirá ningún recordatorio.',
   Save_MailFailed:
-    'No se pudo enviar el correo. Revise su conexión e inténtelo de nuevo, o imprima el código.',
+    'No pudimos enviar el correo. Su formulario está guardado. Revise su conexión e inténtelo de nuevo, o copie o imprima el código.',
   Save_Delete: 'Eliminar el formulario guardado',
   Save_Deleted: 'El formulario guardado se eliminó. Sus respuestas siguen en esta página.',
   Save_DeleteFailed:
