@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { problem, renderApp, SERVER_NOW } from './testing/app.testkit.tsx';
-import { deferred, freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
+import { deferred, file, freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 
 freshVisits();
 
@@ -97,6 +97,24 @@ describe('the mail of a code beside other requests', () => {
     answer.reject(problem(401, 'notAuthorized'));
     await heading('Start');
     expect((await screen.findByRole('alertdialog')).textContent).toContain('Your session has ended.');
+  });
+
+  it('C10-11, C16-05: its late refusal leaves a claimant who has filed meanwhile at the reference code', async () => {
+    const answer = deferred<object>();
+    const { reports } = await openSaved({ mailCode: () => answer.promise });
+    sendTo(TO);
+    await screen.findByText(/The email is being sent/);
+    press('Go back to the form');
+    type(/First name/, 'Ada');
+    type(/Last name/, 'Lovelace');
+    press('Next');
+    await heading('Check');
+    await file();
+    answer.reject(problem(401, 'notAuthorized'));
+    await waitFor(() => expect(reports).toHaveLength(1));
+    await heading('Done');
+    await screen.findByText('ABC12-DEF34');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('C10-11: a form that is not kept any more is offered a new code, and no mail', async () => {

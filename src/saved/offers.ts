@@ -2,7 +2,7 @@ import { placementsOf } from '../../transforms/pages/placements.ts';
 import type { FormConfiguration } from '../stores/forms.ts';
 import { pageNamed } from '../wizard/pageRoles.ts';
 import type { Wizard } from '../wizard/wizard.ts';
-import { isOfSignIn } from './savedForm.ts';
+import { isOfSignIn } from './signInModels.ts';
 
 /** Tests if a saved form can be continued on the entry page: of a form that files, unless the settlement forbids it. */
 export const offersResume = ({ app, bundle }: Wizard): boolean =>

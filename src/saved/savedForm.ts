@@ -1,15 +1,13 @@
 import { modelIn } from '../../transforms/ground/claimPath.ts';
-import type { FormName, ModelName } from '../../transforms/ground/modelNames.ts';
+import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { type ClaimSnapshot, fileIds } from '../stores/claimState.ts';
 import type { AnswerLabels } from '../wizard/fieldLabels.ts';
 import type { Wizard } from '../wizard/wizard.ts';
 import { labelsOfAnswers } from './answerLabels.ts';
+import { isOfSignIn } from './signInModels.ts';
 
 /** Version of the saved form's shape; a reader refuses a later one. */
 export const SAVED_VERSION = 1;
-
-/** Models that come from the sign-in, which is done again before a saved form is opened. */
-const OF_SIGN_IN: readonly ModelName[] = ['credentials', 'prepopulatedData'];
 
 /**
  * Part of a claim that is saved: what was entered, begun and edited, with the ids of its records, and the key of a filing
@@ -42,9 +40,6 @@ export interface SavedFile {
   id: string;
   file: File;
 }
-
-/** Tests if a model's values come with the sign-in, and are not saved. */
-export const isOfSignIn = (model: string): boolean => OF_SIGN_IN.some((name) => name === model);
 
 /** Returns the entries of the sign-in's models, or the others: keys are models, or paths that begin with one. */
 function entriesOf<Value>(

@@ -65,8 +65,8 @@ export function labelsAt(
   bundle: LabelledForm,
   paths: readonly string[],
   texts: Texts,
-  otherwise: (path: string) => string | undefined = () => undefined,
+  otherwise?: (path: string) => string | undefined,
 ): string {
-  const labels = paths.flatMap((path) => labelAt(bundle, path, texts) ?? otherwise(path) ?? []);
+  const labels = paths.flatMap((path) => labelAt(bundle, path, texts) ?? otherwise?.(path) ?? []);
   return listed(new Set(labels), texts.culture);
 }
