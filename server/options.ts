@@ -20,8 +20,8 @@ export interface Limits {
   /** Addresses at their limit that the common share is enough for. */
   addressesAtOnce: number;
   /**
-   * Wrong credentials without a wait: of an address in a quarter of an hour, and of an address for one credential a
-   * day.
+   * Wrong credentials without a wait: of an address in a quarter of an hour, as many as codes of drafts that are not found
+   * and mails with a code, and of an address for one credential a day.
    */
   refusalsPerAddress: number;
   refusalsPerCredential: number;
