@@ -117,7 +117,7 @@ it('takes long', { tags: 'slow' }, () => {});
 let tries = 0;
 it('comes late', { retry: 1 }, () => {
   tries += 1;
-  expect(tries).toBe(2);
+  expect(['tries', tries]).toEqual(['tries', 2]);
 });
 it('never comes', { retry: 1 }, () => {
   expect(tries).toBe(3);
@@ -128,7 +128,9 @@ it('never comes', { retry: 1 }, () => {
     expect(placed.slice(placed.indexOf('What failed first and passed then:'))).toEqual([
       'What failed first and passed then:',
       '  test  d.test.ts:5  comes late',
-      '      expected 1 to be 2 // Object.is equality',
+      "      expected [ 'tries', 1 ] to deeply equal [ 'tries', 2 ]",
+      '      -   2,',
+      '      +   1,',
       '',
       '',
       'What failed:',

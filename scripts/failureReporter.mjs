@@ -20,6 +20,7 @@ const failure = (kind, file, title, error) => ({
   place: placeOf(error, file),
   title,
   error: error.message,
+  diff: error.diff,
 });
 
 function* failuresOf(module) {
