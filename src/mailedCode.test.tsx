@@ -117,6 +117,19 @@ describe('the mail of a code beside other requests', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('C10-11: a form that is not kept any more has no code when the dialog is opened once more', async () => {
+    const answer = deferred<object>();
+    const { app } = await openSaved({ mailCode: () => answer.promise });
+    sendTo(TO);
+    await screen.findByText(/The email is being sent/);
+    press('Go back to the form');
+    answer.reject(problem(404, 'draftUnknown'));
+    await waitFor(() => expect(app.claims.get('standard').state.draft).toBeNull());
+    press('Save and finish later');
+    await screen.findByRole('button', { name: 'Save and get a code' });
+    expect(screen.queryByLabelText(ADDRESS)).toBeNull();
+  });
+
   it('C10-11: a form that is not kept any more is offered a new code, and no mail', async () => {
     const mailCode = vi.fn().mockRejectedValue(problem(404, 'draftUnknown'));
     const { app, save } = await openSaved({ mailCode });
@@ -170,8 +183,20 @@ describe('the reminder', () => {
     expect(screen.queryByText(/We keep the address/)).toBeNull();
     sendTo(TO);
     await screen.findByText(/on its way/);
-    expect(mailCode.mock.calls[0]?.[1]).toMatchObject({ remind: false });
+    // An earlier one, which may be due already, is not taken back by somebody who was not asked.
+    expect(mailCode.mock.calls[0]?.[1]).toMatchObject({ remind: true });
     expect(screen.queryByText('You will get no reminder.')).toBeNull();
+  });
+
+  it('C10-11: one that was declined is told to be so, too, where the mail did not go', async () => {
+    await openSaved({ mailCode: vi.fn().mockRejectedValue(problem(502, 'mailNotSent')) });
+    sendTo(TO);
+    await screen.findByText(/We could not send the email/);
+    expect(screen.queryByText('You will get no reminder.')).toBeNull();
+    fireEvent.click(box() as HTMLElement);
+    sendTo(TO);
+    await screen.findByText('You will get no reminder.');
+    await screen.findByText(/We could not send the email/);
   });
 
   it('C10-11: its box says for what the address is kept', async () => {

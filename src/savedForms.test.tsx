@@ -161,13 +161,13 @@ describe('the offer to save the form', () => {
   });
 
   it('C10-11: a new code that fails takes the old one away neither from the page nor from the form', async () => {
+    const changed = problem(409, 'draftChanged');
     const save = vi
       .fn()
       .mockResolvedValueOnce({ revision: 1, savedAt: SERVER_NOW, expiresAt: SERVER_NOW })
-      .mockRejectedValueOnce(problem(404, 'draftUnknown'))
-      .mockRejectedValueOnce(new TypeError('offline'))
-      .mockResolvedValue({ revision: 2, savedAt: SERVER_NOW, expiresAt: SERVER_NOW });
-    const { app } = await renderApp({ api: drafts({ save }) });
+      .mockRejectedValueOnce(changed)
+      .mockRejectedValueOnce(new TypeError('offline'));
+    const { app } = await renderApp({ api: drafts({ save, find: () => Promise.reject(changed) }) });
     await signIn();
     press('Save and finish later');
     fireEvent.click(await screen.findByRole('button', { name: 'Save and get a code' }));
@@ -175,7 +175,23 @@ describe('the offer to save the form', () => {
     const code = app.claims.get('standard').state.draft?.code;
     fireEvent.click(await screen.findByRole('button', { name: 'Save it with a new code' }));
     await screen.findByText(/The form was not saved/);
+    expect(code).toBeDefined();
     expect(app.claims.get('standard').state.draft?.code).toBe(code);
+  });
+
+  it('C10-11: a code under which nothing is kept any more is no form’s, once a save has found it out', async () => {
+    const save = vi
+      .fn()
+      .mockResolvedValueOnce({ revision: 1, savedAt: SERVER_NOW, expiresAt: SERVER_NOW })
+      .mockRejectedValueOnce(problem(404, 'draftUnknown'));
+    const { app } = await renderApp({ api: drafts({ save }) });
+    await signIn();
+    press('Save and finish later');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save and get a code' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Save again' }));
+    await screen.findByText(/The form that you saved is not kept any more/);
+    await screen.findByRole('button', { name: 'Save it with a new code' });
+    expect(app.claims.get('standard').state.draft).toBeNull();
   });
 
   it('C10-11: a saved form that could not be deleted is said to be kept', async () => {

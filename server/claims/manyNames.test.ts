@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelParts, SubmittedModel } from '../../transforms/claims/payload.ts';
-import { createJudgingSlots } from '../limits/judgingSlots.ts';
+import { createConcurrencySlots } from '../limits/concurrencySlots.ts';
 import { ADA, adasClaim, changedBundle, testServer } from '../testing/testServer.testkit.ts';
 
 async function signedIn() {
@@ -180,7 +180,7 @@ describe('a claim that takes much to judge', () => {
   });
 
   it('C13-02: long claims of one session wait two at a time', () => {
-    const { enter } = createJudgingSlots(2);
+    const { enter } = createConcurrencySlots(2);
     const leave = enter('ada');
     enter('ada');
     expect(() => enter('ada')).toThrow(expect.objectContaining({ code: 'tooManyRequests' }));

@@ -8,8 +8,8 @@ import { draftMembers, draftNameOf } from '../drafts/draftName.ts';
 import { removeLater } from '../drafts/removePieces.ts';
 import { ProblemError, tooManyRequests } from '../http/problems.ts';
 import { logClaim } from '../http/requestLog.ts';
+import { createConcurrencySlots } from '../limits/concurrencySlots.ts';
 import { createFilingLimits, type FilingLimits } from '../limits/filingLimits.ts';
-import { createJudgingSlots } from '../limits/judgingSlots.ts';
 import { memberKeysOf } from '../limits/memberKeys.ts';
 import { readCaptchaProof } from '../security/captchaProof.ts';
 import { logKeyOf } from '../security/serverKey.ts';
@@ -50,7 +50,8 @@ export interface Submitter {
 export function createSubmitter(context: AppContext): Submitter {
   const reservations: Reservations = createReservations();
   const limits = createFilingLimits(context);
-  const slots = createJudgingSlots(context.limits.longClaimsPerSession);
+  // Of long claims, whose texts wait in memory for the judging thread.
+  const slots = createConcurrencySlots(context.limits.longClaimsPerSession);
   return {
     submit: async (served, idempotencyKey, request, { session, form: granted }) => {
       const { bound, rows, header } = storedFactsOf(context.key, served, granted, session);
@@ -218,6 +219,13 @@ function draftOf(
   return { draft: draftNameOf(key, served.form, locator, granted) };
 }
 
+/** Returns the members whose reminders end with the claim: also while the SMTP server's address is taken away. */
+const remindedOf = (
+  { key, bundle }: AppContext,
+  { served, granted }: SubmissionAttempt,
+): Pick<NewClaim, 'reminded'> =>
+  bundle.bundle.settlement.mail ? { reminded: draftMembers(key, served.form, granted) } : {};
+
 /** Accepted claim that is ready to commit. */
 interface CommitReady extends Accepted {
   id: string;
@@ -247,7 +255,7 @@ async function commit(
     addedTo: attempt.granted.addedTo,
     session: context.sessions.prolongation(session),
     ...draftOf(context, attempt),
-    ...(mailer && { reminded: draftMembers(context.key, served.form, attempt.granted) }),
+    ...remindedOf(context, attempt),
     mail: mailer ? mail : undefined,
   });
   timed();

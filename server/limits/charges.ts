@@ -9,7 +9,7 @@ export interface Charge {
   refusal: 'tooManyRequests' | 'documentQuotaReached';
 }
 
-/** Charges all of these, or none. Returns what refunds them. Throws 429 with the wait of the first that cannot be charged. */
+/** Charges all of these, or none; returns the function that refunds them. Throws 429 where one cannot be charged. */
 export function chargeAll(charges: readonly Charge[]): () => void {
   const charged: Charge[] = [];
   const refund = (): void => {

@@ -5,7 +5,7 @@ import { addressRules } from './signInLimits.ts';
 /** Act that is counted by the address and IPv6 network of its client, as refused sign-ins are, and apart from these. */
 type CountedAct = 'draft' | 'mail';
 
-/** Counts an act at a client's place. Resolves to what refunds it. Throws 429 where the place must wait. */
+/** Counts an act at a client's place. Resolves to the function that refunds it. Throws 429 where the place must wait. */
 export async function countAtPlace(
   context: AppContext,
   ip: string,

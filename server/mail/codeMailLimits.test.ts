@@ -74,24 +74,42 @@ it('C10-11: a code under which nothing is saved uses up nobody’s mails', async
   expect(smtp.mails).toHaveLength(1);
 });
 
-it('C10-11: eight mails with a code go at a time, and the next is told to wait', async () => {
+/** An SMTP server that holds up mails at a command until it is let go on. */
+async function holdingSmtp(command: 'onMailFrom' | 'onData') {
   let isHeld = true;
   const waiting: (() => void)[] = [];
-  const smtp = await testSmtp({
-    onMailFrom: (_address, _session, done) => (isHeld ? waiting.push(done) : done()),
-  });
+  const hold = (done: () => void) => (isHeld ? waiting.push(done) : done());
+  const smtp = await testSmtp(
+    command === 'onMailFrom'
+      ? { onMailFrom: (_address, _session, done) => hold(done) }
+      : { onData: (stream, _session, done) => stream.resume().on('end', () => hold(done)) },
+  );
+  const goOn = () => {
+    isHeld = false;
+    for (const done of waiting) done();
+  };
+  return { smtp, waiting, goOn };
+}
+
+it('C10-11: eight mails with a code go at a time, four of one place, and the next is told to wait', async () => {
+  const { smtp, waiting, goOn } = await holdingSmtp('onMailFrom');
   const { server } = await mailingServer({}, smtp);
-  const asking = [await savedOf(server), await savedOf(server, SAM)];
-  const sent = numbered(8).map((address, index) => asking[index % 2]?.mail(address));
+  const at = async (place: string, who = {}) => savedOf(server, { ...who, remoteAddress: place });
+  const [ada, sam, other] = [
+    await at('203.0.113.1'),
+    await at('203.0.113.2', SAM),
+    await at('203.0.113.3', OPEN),
+  ];
+  const sent = numbered(8).map((address, index) => (index % 2 ? ada : sam).mail(address));
   await expect.poll(() => waiting.length).toBe(8);
-  const refused = await asking[0]?.mail('ninth@example.com');
-  expect([refused?.statusCode, refused?.json().code]).toEqual([503, 'unavailable']);
-  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-  isHeld = false;
-  for (const done of waiting) done();
-  for (const answer of await Promise.all(sent)) expect(answer?.statusCode).toBe(200);
-  expect((await asking[0]?.mail('ninth@example.com'))?.statusCode).toBe(200);
-  expect(smtp.mails).toHaveLength(9);
+  const [own, all] = [await ada.mail('own@example.com'), await other.mail('all@example.com')];
+  expect([own.statusCode, all.statusCode]).toEqual([429, 503]);
+  for (const { headers } of [own, all]) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  goOn();
+  for (const answer of await Promise.all(sent)) expect(answer.statusCode).toBe(200);
+  expect(await statusesOf(other, ['all@example.com'])).toEqual([200]);
+  // What was refused counts for nobody.
+  expect(await statusesOf(ada, ['own@example.com', 'more@example.com'])).toEqual([200, 429]);
 });
 
 it('C10-11: an attempt that did not reach the SMTP server is not counted', async () => {

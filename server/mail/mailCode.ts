@@ -13,7 +13,6 @@ import { sealReminder } from '../drafts/sealedReminder.ts';
 import { ProblemError } from '../http/problems.ts';
 import type { CodeMailLimits } from '../limits/codeMailLimits.ts';
 import { composeCodeMail } from './draftMail.ts';
-import type { SmtpOutcome } from './smtpOutcome.ts';
 
 type Schemas = components['schemas'];
 
@@ -47,22 +46,20 @@ export async function mailCode(
   const at = wish.remind && origin !== undefined ? reminderTime(until, clock()) : null;
   const sealed = sealReminder(openDraftKey(key, found), found.id, { id: randomUUID(), to, culture });
   const { sender: name, ...mail } = composeCodeMail(bundle, { form, culture, until }, { code, origin });
-  const refund = await limits.count({ ...asked, address: to });
-  // Before the mail, which need not go for a reminder to be taken back.
+  // Before mail and limits, because none of them need go well for a reminder to be taken back.
   if (!wish.remind) await store.reminders.set(found.id, null);
   const outgoing = { ...mail, to, messageId: messageId(randomUUID(), from), from: { name, address: from } };
-  let outcome: SmtpOutcome = 'away';
-  try {
-    outcome = await mailer.sendNow({ ...outgoing, date: clock() }, asked.log);
-  } finally {
-    if (outcome === 'away') refund();
-  }
+  const outcome = await limits.within(
+    { ...asked, address: to },
+    () => mailer.sendNow({ ...outgoing, date: clock() }, asked.log),
+    (sent) => sent !== 'unreached',
+  );
   if (outcome !== 'sent') throw new ProblemError('mailNotSent');
   const isSet = at !== null && (await setReminder(context, asked, found.id, { sealed, at }));
   return { remindAt: isSet ? at.toISOString() : null };
 }
 
-/** Sets a reminder after the mail has gone: where the store is away, the answer has no reminder, and no mail goes twice. */
+/** Sets a reminder after the mail has gone: where the store is away, the answer has none, and no mail goes twice. */
 async function setReminder(
   { store }: AppContext,
   { log }: DraftRequest,
@@ -70,8 +67,7 @@ async function setReminder(
   reminder: { sealed: string; at: Date },
 ): Promise<boolean> {
   try {
-    await store.reminders.set(draft, reminder);
-    return true;
+    return await store.reminders.set(draft, reminder);
   } catch (error) {
     log.error({ err: error, draft }, 'a reminder could not be stored');
     return false;

@@ -7,8 +7,7 @@ import { countMails } from './mailMetrics.ts';
 import { createReceiptQueue, type QueueParts } from './receiptQueue.ts';
 import { createReminderQueue } from './reminderQueue.ts';
 import { createSendingRound } from './sendingRound.ts';
-import { sendNow } from './sendNow.ts';
-import type { SmtpOutcome } from './smtpOutcome.ts';
+import { type AwaitedOutcome, sendNow } from './sendNow.ts';
 import { type OutgoingMail, openTransport, type SmtpTransport } from './smtpTransport.ts';
 import type { SmtpPlace } from './smtpUrl.ts';
 
@@ -19,7 +18,7 @@ export interface Mailer {
   /** Sends the mails that are due now, because a claim was filed. */
   wake(): void;
   /** Sends a mail at once, by one attempt, because its recipient waits for it. Throws unavailable where too many wait. */
-  sendNow(mail: OutgoingMail, log: FastifyBaseLogger): Promise<SmtpOutcome>;
+  sendNow(mail: OutgoingMail, log: FastifyBaseLogger): Promise<AwaitedOutcome>;
 }
 
 /** Dependencies of the sender. */

@@ -36,11 +36,11 @@ async function takeDue(parts: QueueParts, taking: Taking): Promise<TakenReminder
   }
 }
 
-/** Tests if a reminder is to be sent now. Postpones one whose draft is kept for longer, and ends one whose draft is over. */
+/** Tests if a reminder is to be sent now. Postpones one whose draft is kept for longer; ends one of a form that is gone. */
 async function isToBeSent(parts: QueueParts, reminder: TakenReminder): Promise<boolean> {
   const { store, clock } = parts;
   const until = endOf(parts, reminder);
-  if (until === null || until <= clock()) {
+  if (until === null) {
     await store.reminders.end(reminder);
     return false;
   }
@@ -56,10 +56,12 @@ function endOf({ bundle }: QueueParts, { form, expiresAt }: TakenReminder): Date
 }
 
 function compose(parts: QueueParts, reminder: TakenReminder): OutgoingMail | null {
-  const { key, bundle, origin } = parts;
+  const { key, bundle, clock, origin } = parts;
   const until = endOf(parts, reminder);
   const from = bundle.bundle.settlement.mail?.from;
-  if (!until || from === undefined || origin === undefined) return null;
+  // Then it was tried in vain until its draft was over, and counts as given up.
+  if (!until || until <= clock()) return null;
+  if (from === undefined || origin === undefined) return null;
   const { to, culture, id }: Reminder = openReminder(openDraftKey(key, reminder.draft), reminder);
   const draft = { form: reminder.form, culture, until };
   const { sender: name, ...composed } = composeReminder(bundle, draft, origin);

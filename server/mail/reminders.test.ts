@@ -131,6 +131,46 @@ describe('the reminder', () => {
     expect(remindersIn(server)).toBe(0);
   });
 
+  it('C10-11: is taken back though no more mails may be sent', async () => {
+    const { server, draft } = await savedForm();
+    for (let turn = 0; turn < 5; turn += 1)
+      expect((await draft.mail(mailWish({ remind: true }))).statusCode).toBe(200);
+    expect((await draft.mail(mailWish())).statusCode).toBe(429);
+    expect(remindersIn(server)).toBe(0);
+  });
+
+  it('C10-11: is not promised for a form that was deleted while the mail went', async () => {
+    const { smtp, draft } = await savedForm();
+    let isDeleted: Promise<unknown> = Promise.resolve();
+    smtp.replies.address = () => {
+      isDeleted = draft.remove();
+      return null;
+    };
+    smtp.replies.seen = () => undefined;
+    const answer = await draft.mail(mailWish({ remind: true }));
+    await isDeleted;
+    expect([answer.statusCode, answer.json()]).toEqual([200, { remindAt: null }]);
+  });
+
+  it('C10-11: ends with a claim that is filed while the server has no SMTP server', async () => {
+    const { server, draft } = await savedForm();
+    expect((await draft.mail(mailWish({ remind: true }))).statusCode).toBe(200);
+    const away = await server.restart({ smtp: undefined });
+    expect((await (await memberOf(away)).submit('standard', { claim: adasClaim() })).statusCode).toBe(200);
+    expect(remindersIn(server)).toBe(0);
+  });
+
+  it('C10-11: one that could not be sent until its form was over counts as given up', async () => {
+    const { smtp, server, draft } = await savedForm();
+    expect((await draft.mail(mailWish({ remind: true }))).statusCode).toBe(200);
+    await smtp.close();
+    server.at(REMINDED_AT);
+    await expect.poll(() => server.context.metrics.text()).toContain('{outcome="deferred"} 1');
+    server.at('2030-07-01T00:00:00.001Z');
+    await expect.poll(() => server.context.metrics.text()).toContain('{outcome="givenUp"} 1');
+    expect(remindersIn(server)).toBe(0);
+  });
+
   it('C10-11: that it could not be stored is told after the mail has gone, and no mail goes twice', async () => {
     const { smtp, server, draft, log } = await savedForm();
     inDatabase(server.dataDir, (db) => db.exec('ALTER TABLE draft_reminder RENAME TO lost'));

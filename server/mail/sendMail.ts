@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { isOutage } from '../http/outage.ts';
 import type { MailOutcome } from './mailMetrics.ts';
 import type { QueuedMail } from './mailQueue.ts';
-import { failureOf, outcomeOf, type SmtpOutcome } from './smtpOutcome.ts';
+import { failureOf, outcomeOf, type SmtpFailure, type SmtpOutcome } from './smtpOutcome.ts';
 import type { OutgoingMail, SmtpTransport } from './smtpTransport.ts';
 
 /** Dependencies of sending a mail. */
@@ -31,23 +31,30 @@ export async function sendMail(parts: SendingParts, mail: QueuedMail): Promise<A
     parts.log.error({ ...mail.about, err: error }, 'a mail cannot be opened or composed');
     return null;
   });
-  const outcome = outgoing ? await handOver(parts, outgoing, mail.about) : 'deferred';
+  const outcome = outgoing ? (await handOver(parts, outgoing, mail.about)).outcome : 'deferred';
   return { counted: await mail.settle(outcome), isAway: outcome === 'away' };
 }
 
-/** Hands a mail over to the SMTP server. */
+/** Outcome of handing a mail over, and the failure where it was not taken. */
+interface Handed {
+  outcome: SmtpOutcome;
+  failure: SmtpFailure | null;
+}
+
+/** Hands a mail over to the SMTP server, and logs a failure. */
 export async function handOver(
   { transport, log }: SendingParts,
   mail: OutgoingMail,
   about: object,
-): Promise<SmtpOutcome> {
+): Promise<Handed> {
   try {
     const open = await transport();
     await open.send(mail);
-    return 'sent';
+    return { outcome: 'sent', failure: null };
   } catch (error) {
     const outcome = outcomeOf(error);
-    log.warn({ ...about, ...failureOf(error) }, MESSAGES[outcome]);
-    return outcome;
+    const failure = failureOf(error);
+    log.warn({ ...about, ...failure }, MESSAGES[outcome]);
+    return { outcome, failure };
   }
 }

@@ -12,7 +12,10 @@ interface TriedMail {
   end(how: EndState): Promise<void>;
 }
 
-/** Stores the outcome of an attempt: a mail that was sent, refused or tried for three days ends. Returns it as it is counted. */
+/**
+ * Stores the outcome of an attempt: a mail that was sent, refused or tried for three days ends. Returns it as it is
+ * counted.
+ */
 export async function settleMail(
   { attempts, dueAt, now, defer, end }: TriedMail,
   outcome: SmtpOutcome,

@@ -29,6 +29,7 @@ export type KeyPurpose =
   | 'log'
   | 'draft'
   | 'draftOwner'
+  | 'mailAddress'
   | 'walletState'
   | 'walletNonce'
   | 'walletVerifier';

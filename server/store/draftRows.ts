@@ -90,7 +90,10 @@ function lockDrafts(
   return (concurrent ? some.forUpdate().skipLocked() : some).execute();
 }
 
-/** Removes a batch of drafts that have expired; once there are none, reminders without a draft, and a batch of pieces that no save names. */
+/**
+ * Removes a batch of drafts that have expired; once there are none, reminders without a draft, and a batch of pieces that
+ * no save names.
+ */
 export async function sweepDraftRows(
   db: Kysely<Tables>,
   { now, closed, unnamedBefore }: DraftSweep,

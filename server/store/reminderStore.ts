@@ -24,13 +24,19 @@ type TakenRow = Pick<TakenReminder, 'draft' | 'sealed'>;
 
 /** Part of `Store` with the reminders of drafts; each goes with its draft. */
 export interface ReminderStore {
-  /** Sets the reminder of a draft in place of an earlier one, or removes it. Does nothing where the draft is gone. */
-  set(draft: string, reminder: { sealed: string; at: Date } | null): Promise<void>;
+  /**
+   * Sets the reminder of a draft in place of an earlier one, or removes it. Resolves to false, and does nothing, where the
+   * draft is gone.
+   */
+  set(draft: string, reminder: { sealed: string; at: Date } | null): Promise<boolean>;
   /** Takes reminders that are due, and counts an attempt of each. After a crash they are due again at `until`. */
   take(taking: Taking): Promise<TakenReminder[]>;
   /** Postpones a reminder that was taken, to be tried again. Does nothing where another has its place. */
   defer(taken: TakenRow, nextAt: Date): Promise<void>;
-  /** Sets the time at which a reminder is due first, because its draft is kept for longer. */
+  /**
+   * Sets the time at which a reminder is due first, because its draft is kept for longer. Does nothing where another has
+   * its place.
+   */
   postpone(taken: TakenRow, dueAt: Date): Promise<void>;
   /** Removes a reminder that was sent, refused or given up. Does nothing where another has its place. */
   end(taken: TakenRow): Promise<void>;
@@ -67,15 +73,16 @@ async function setReminder(
   db: Kysely<Tables>,
   isConcurrent: boolean,
   { draft, reminder }: { draft: string; reminder: { sealed: string; at: Date } | null },
-): Promise<void> {
+): Promise<boolean> {
   // Locked, so that none is left of a draft that is removed meanwhile.
   const row = db.selectFrom('draft').select('id').where('id', '=', draft);
-  if (!(await (isConcurrent ? row.forUpdate() : row).executeTakeFirst())) return;
+  if (!(await (isConcurrent ? row.forUpdate() : row).executeTakeFirst())) return false;
   await removeReminders(db, [draft]);
-  if (!reminder) return;
+  if (!reminder) return true;
   const at = reminder.at.toISOString();
   const values = { draft, sealed: reminder.sealed, attempts: 0, due_at: at, next_at: at };
   await db.insertInto('draft_reminder').values(values).execute();
+  return true;
 }
 
 async function takeDue(

@@ -56,18 +56,28 @@ interface MailCodeProps {
   onGone: (message: ProblemMessage) => void;
 }
 
+/** Wish for a reminder: `notAsked` where none is offered; an earlier one, which may be due already, stays then. */
+type ReminderWish = 'wished' | 'declined' | 'notAsked';
+
+/** Returns the wish that a box has; null for no box. */
+function wishOf(box: HTMLInputElement | null): ReminderWish {
+  if (box === null) return 'notAsked';
+  return box.checked ? 'wished' : 'declined';
+}
+
 /** Returns the function that mails the code to an address, and the outcome of the last mail. */
 function useMail({ wizard, code, onGone }: MailCodeProps) {
   const [outcome, setOutcome] = useState<CodeMailOutcome>({ kind: 'none' });
-  async function mailTo(address: string, remind: boolean): Promise<void> {
+  async function mailTo(address: string, wish: ReminderWish): Promise<void> {
     setOutcome({ kind: 'none' });
     const message = await transfer(wizard, 'mailCode', async () => {
-      const { remindAt } = await requestCodeMail(wizard, code, { address, remind });
+      const { remindAt } = await requestCodeMail(wizard, code, { address, remind: wish !== 'declined' });
       const reminder = remindAt === null ? 'refused' : 'set';
-      setOutcome({ kind: 'sent', address, reminder: remind ? reminder : 'unwanted' });
+      setOutcome({ kind: 'sent', address, reminder: wish === 'wished' ? reminder : 'unwanted' });
     });
-    if (message?.key === 'Save_Gone') onGone(message);
-    else if (message) setOutcome({ kind: 'failed', message });
+    if (message?.key === 'Save_Gone') return onGone(message);
+    const isDeclined = wish === 'declined' && message?.key === 'Problem_mailNotSent';
+    if (message) setOutcome({ kind: 'failed', message, isDeclined });
   }
   return { outcome, setOutcome, mailTo };
 }
@@ -89,7 +99,7 @@ export function MailCode(props: MailCodeProps) {
     if (state.transfer !== null) return;
     const address = (input.current?.value ?? '').trim().normalize();
     const error = faultOf(address);
-    if (error === null) return void mailTo(address, remind.current?.checked ?? false).catch(report);
+    if (error === null) return void mailTo(address, wishOf(remind.current)).catch(report);
     setOutcome({ kind: 'refused', error });
     input.current?.focus();
   }

@@ -10,7 +10,8 @@ export type CodeMailOutcome =
   | { kind: 'none' }
   | { kind: 'refused'; error: 'Save_MailMissing' | 'Save_MailWrong' }
   | { kind: 'sent'; address: string; reminder: 'unwanted' | 'set' | 'refused' }
-  | { kind: 'failed'; message: ProblemMessage };
+  /** `isDeclined` where there is no reminder any more, though the mail did not go. */
+  | { kind: 'failed'; message: ProblemMessage; isDeclined: boolean };
 
 interface MailedCodeProps {
   outcome: CodeMailOutcome;
@@ -41,6 +42,7 @@ export function MailedCode({ outcome, remindAt }: MailedCodeProps) {
   return (
     <>
       <p className="cw-error">{text(key, withWait(params, active))}</p>
+      {outcome.isDeclined ? <p className="cw-copy">{text('Save_MailNoReminder')}</p> : null}
       <ProblemNumber id={requestId ?? ''} text={text} />
     </>
   );

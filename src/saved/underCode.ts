@@ -84,6 +84,20 @@ async function afterRefusal(
   return device === draft.device ? { ...draft, saved: savedOf(stored), documents: files } : null;
 }
 
+/**
+ * Takes the code away from the open form where the server has nothing under it any more, so that it is shown as good
+ * nowhere. Returns the failure that said so.
+ */
+function droppedIfGone(wizard: Wizard, code: string, failure: unknown): unknown {
+  const { state } = wizard.claim();
+  const isGone = failure instanceof ApiProblem && failure.problem.code === 'draftUnknown';
+  if (isGone && state.draft?.code === code) {
+    state.draft = null;
+    wizard.app.claims.mirrorNow();
+  }
+  return failure;
+}
+
 async function newDraft(): Promise<SavedDraft> {
   const code = drawResumeCode();
   const { locator } = await draftKeysOf(code);
@@ -103,7 +117,7 @@ export async function saveUnderCode(wizard: Wizard): Promise<void> {
     await send(wizard, access, draft);
   } catch (failure) {
     const again = await afterRefusal(access, state.draft ?? draft, failure);
-    if (!again) throw failure;
+    if (!again) throw droppedIfGone(wizard, draft.code, failure);
     await send(wizard, access, again);
   }
 }
@@ -140,7 +154,10 @@ export async function requestCodeMail(
   wish: Omit<CodeToMail, 'code'>,
 ): Promise<CodeMailed> {
   const { calls, place } = await accessOf(wizard, code);
-  const mailed = await calls.mailCode(place, { code, ...wish });
+  const asked = calls.mailCode(place, { code, ...wish });
+  const mailed = await asked.catch((failure: unknown) => {
+    throw droppedIfGone(wizard, code, failure);
+  });
   const { draft } = wizard.claim().state;
   // Another device may have saved the form since, which moves the reminder.
   if (draft?.code === code && draft.saved?.mail && mailed.remindAt !== null)
