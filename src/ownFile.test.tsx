@@ -293,7 +293,7 @@ describe('a form that is saved as a file', () => {
     expect(screen.queryByText(/This form was saved on/)).toBeNull();
   });
 
-  it('C10-11: a file that was picked and not opened replaces nothing at the next Next', async () => {
+  it('C10-11: Next opens a file that was picked, where nothing is entered yet', async () => {
     await begun();
     const html = await saveFile();
     await elsewhere();
@@ -301,8 +301,22 @@ describe('a form that is saved as a file', () => {
     await screen.findByText(/This form was saved on/);
     type(/Claim number/, 'A1');
     press('Next');
+    await screen.findByText(/This is the form that you saved on/);
+  });
+
+  it('C10-11: a file that was picked and not opened replaces no answers at the next Next', async () => {
+    await begun();
+    const html = await saveFile();
+    await elsewhere();
+    await signIn();
+    type(/Last name/, 'Hopper');
+    press('Back');
+    await heading('Start');
+    await pick(html);
+    await screen.findByText(/It replaces what you have entered here/);
+    press('Next');
     await heading('About you');
-    expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', '');
+    expect(screen.getByLabelText(/Last name/)).toHaveProperty('value', 'Hopper');
   });
 
   it('C10-11: neither draft nor filing of the claim that was here belong to the opened one, nor do its files stay', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawResumeCode } from './saved/drawResumeCode.ts';
 import { problem, renderApp, SERVER_NOW } from './testing/app.testkit.tsx';
 import { deferred, freshVisits, heading, press, signIn, type } from './testing/visitor.testkit.ts';
 
@@ -47,6 +48,25 @@ describe('the offer to continue a saved form', () => {
       expect(api.authorize).not.toHaveBeenCalled();
     },
   );
+
+  it('C10-11: Next opens the form of a typed code, too, and begins another claim once nothing is found under it', async () => {
+    const find = vi.fn().mockRejectedValue(problem(404, 'draftUnknown'));
+    await renderApp({ api: drafts({ find }) });
+    await openOffer();
+    type(/Claim number/, 'A1');
+    const field = screen.getByLabelText('Your code');
+    fireEvent.change(field, { target: { value: 'K7M-2QF' } });
+    press('Next');
+    await waitFor(() => expect(codeError()).toContain('You entered 6.'));
+    fireEvent.change(field, { target: { value: drawResumeCode() } });
+    press('Next');
+    await screen.findByText(/We found nothing that was saved with this code/);
+    expect(find).toHaveBeenCalledTimes(1);
+    press('OK');
+    press('Next');
+    await heading('About you');
+    expect(find).toHaveBeenCalledTimes(1);
+  });
 
   it('C10-11: the page of an expired session leads to it, opened', async () => {
     const { app, clock } = await renderApp();

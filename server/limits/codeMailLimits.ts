@@ -1,4 +1,5 @@
 import type { AppContext } from '../context.ts';
+import { ProblemError } from '../http/problems.ts';
 import { clientAddress, clientNetwork } from '../security/clientAddress.ts';
 import { chargeAll, type Sender, senderNames } from './charges.ts';
 import { createConcurrencySlots } from './concurrencySlots.ts';
@@ -23,7 +24,7 @@ export interface CodeMail {
 /** Rate limits of mails with the code of a draft, which go to whatever address is typed. */
 export interface CodeMailLimits {
   /**
-   * Sends a mail, and refunds it to its sender and its address where `isCounted` is false of the outcome, or it throws.
+   * Sends a mail, and refunds it where `isCounted` is false of the outcome, or to its sender and address where it throws.
    * Throws 429 before.
    */
   within<T>(mail: CodeMail, send: () => Promise<T>, isCounted: (outcome: T) => boolean): Promise<T>;
@@ -47,9 +48,15 @@ export function createCodeMailLimits(context: AppContext): CodeMailLimits {
       const leave = slots.enter(clientNetwork(mail.ip) ?? clientAddress(mail.ip));
       try {
         return await refunding(charge(mail), isCounted, async () => {
-          await countAtPlace(context, mail.ip, 'mail');
-          return send();
+          const giveBack = await countAtPlace(context, mail.ip, 'mail');
+          const outcome = await send();
+          if (!isCounted(outcome)) await giveBack();
+          return outcome;
         });
+      } catch (error) {
+        if (error instanceof ProblemError && error.code === 'tooManyRequests')
+          context.metrics.limited.inc({ kind: 'mail' });
+        throw error;
       } finally {
         leave();
       }

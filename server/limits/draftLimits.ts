@@ -48,7 +48,10 @@ export async function limitDraftTries<T>(
   { ip }: DraftTry,
   find: () => Promise<T | null>,
 ): Promise<T | null> {
-  const giveBack = await countAtPlace(context, ip, 'draft');
+  const giveBack = await countAtPlace(context, ip, 'draft').catch((error: unknown) => {
+    context.metrics.limited.inc({ kind: 'draft' });
+    throw error;
+  });
   const found = await find();
   if (found !== null) await giveBack();
   return found;

@@ -14,10 +14,7 @@ export async function countAtPlace(
   const { attempts } = context.store;
   const rules = addressRules(context, ip, { prefix: `${act}:`, part: 1 });
   const wait = await attempts.take(rules, context.now());
-  if (wait > 0) {
-    context.metrics.limited.inc({ kind: act });
-    throw tooManyRequests(wait);
-  }
+  if (wait > 0) throw tooManyRequests(wait);
   return async () => {
     await Promise.all(rules.map(({ bucket }) => attempts.giveBack(bucket)));
   };

@@ -32,6 +32,7 @@ it('C10-11: an address gets five mails with a code in an hour, whoever asks', as
   expect(smtp.mails).toHaveLength(5);
   // What was refused is not counted for Sam.
   expect(await statusesOf(sam, numbered(4))).toEqual([200, 200, 200, 429]);
+  expect(await server.context.metrics.text()).toContain('claimwright_limited_total{kind="mail"} 2');
 });
 
 it('C10-11: a member has five mails with a code sent in an hour, in whatever sessions', async () => {
@@ -114,7 +115,7 @@ it('C10-11: eight mails with a code go at a time, four of one place, and the nex
 
 it('C10-11: an attempt that did not reach the SMTP server is not counted', async () => {
   const smtp = await testSmtp();
-  const { server } = await mailingServer({}, smtp);
+  const { server } = await mailingServer({ limits: { refusalsPerAddress: 5 } }, smtp);
   const ada = await savedOf(server);
   await smtp.close();
   const to = (count: number) => Array<string>(count).fill('ada@example.com');

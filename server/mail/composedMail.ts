@@ -57,5 +57,12 @@ export function composeMail(
   return { sender, culture, subject: oneLine(subject), text: mailText(parts), html: mailHtml(parts) };
 }
 
+/** Returns the address of a page in the mail's culture, whose words the mail quotes. */
+export function pageLink({ culture }: MailContext, path: string, origin: string): string {
+  const link = new URL(path, origin);
+  link.searchParams.set('culture', culture);
+  return link.href;
+}
+
 /** Replaces line breaks and other control characters, with which a name could pretend to be more than one. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -1,7 +1,7 @@
 import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { writtenCode } from '../../transforms/values/resumeCode.ts';
 import type { LoadedBundle } from '../bundle/loadBundle.ts';
-import { type ComposedMail, composeMail, type MailContext, openMail } from './composedMail.ts';
+import { type ComposedMail, composeMail, type MailContext, openMail, pageLink } from './composedMail.ts';
 import type { MailFact } from './writtenMail.ts';
 
 /** Form that was saved to be finished later, as its mails have it: nothing that was answered. */
@@ -50,10 +50,11 @@ const factsOf = ({ say, moment, formTitle }: MailContext, { form, until }: Maile
   { label: say('Mail_Until'), value: moment(until) },
 ];
 
-function entryLink({ say, bundle }: MailContext, { form }: MailedDraft, origin: string): MailFact {
+function entryLink(context: MailContext, { form }: MailedDraft, origin: string): MailFact {
+  const { say, bundle } = context;
   const [entry] = bundle.forms[form]?.pages ?? [];
   const label = say('Mail_Continue', { resume: say('Resume_Offer') });
-  return { label, value: new URL(entry?.page.path ?? '/', origin).href };
+  return { label, value: pageLink(context, entry?.page.path ?? '/', origin) };
 }
 
 const endOf = ({ say }: MailContext) => ({

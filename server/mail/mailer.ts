@@ -32,7 +32,7 @@ export interface MailerParts extends QueueParts {
 const EVERY_MS = 15_000;
 /** Maximum number of mails at a time for which people wait, each on a connection of its own. */
 const MOST_AWAITED = 8;
-/** Longest wait for an attempt under way when the server stops, ms; the mail is sent again after its turn then. */
+/** Longest wait for an attempt under way when the server stops, ms; then it is ended, and the mail is put off. */
 const STOP_MS = 5_000;
 
 /** Creates the sender. Instances may share an outbox: a mail is one's at a time. */
@@ -79,11 +79,12 @@ export function createMailer({ metrics, smtp, everyMs = EVERY_MS, ...parts }: Ma
       return async () => {
         isStopping = true;
         clearInterval(timer);
-        await Promise.race([rounds.ended(), wait(STOP_MS, undefined, { ref: false })]);
-        await opened?.then(
-          (open) => open.close(),
-          () => undefined,
-        );
+        const ended = rounds.ended();
+        await Promise.race([ended, wait(STOP_MS, undefined, { ref: false })]);
+        // Mails under way fail then, and their queues put them off.
+        const open = await opened?.catch(() => undefined);
+        open?.abort();
+        await ended;
       };
     },
   };

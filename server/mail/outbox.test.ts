@@ -212,6 +212,23 @@ it('C13-09, C13-03: a mail that waits is sent after the server’s key was chang
   await expect.poll(() => smtp.mails.map(({ to }) => to)).toEqual([['ada@example.com']]);
 });
 
+it('C13-09: a server that stops while its SMTP server is silent puts the mail off for a minute, and logs no error', async () => {
+  let asked = 0;
+  const smtp = await testSmtp({
+    onMailFrom: () => {
+      asked += 1;
+    },
+  });
+  const server = await mailing(smtp);
+  await fileOne(server);
+  await expect.poll(() => asked).toBe(1);
+  await server.app.close();
+  expect(server.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  expect(await statesOf(server)).toMatchObject([
+    { state: 'waiting', attempts: 1, nextAt: '2030-05-04T17:01:00.000Z' },
+  ]);
+});
+
 /** Claims as the running store has them, for keys that no file holds. */
 async function linesOf({ context }: TestServer): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = [];

@@ -49,7 +49,7 @@ describe('a receipt', () => {
     const { text, html } = receipt({ culture: 'ar' }, 'https://claims.example');
     expect(text).toContain('https://claims.example/status');
     expect(html).toContain(
-      '<a href="https://claims.example/status" dir="ltr">https://claims.example/status</a>',
+      '<a href="https://claims.example/status?culture=ar" dir="ltr">https://claims.example/status?culture=ar</a>',
     );
     expect(JSON.stringify(receipt())).not.toContain('/status');
   });

@@ -3,7 +3,14 @@ import type { FormName } from '../../transforms/ground/modelNames.ts';
 import { sizeText } from '../../transforms/values/sizeText.ts';
 import type { LoadedBundle } from '../bundle/loadBundle.ts';
 import type { StoredDocument } from '../store/storedClaim.ts';
-import { type ComposedMail, composeMail, type MailContext, oneLine, openMail } from './composedMail.ts';
+import {
+  type ComposedMail,
+  composeMail,
+  type MailContext,
+  oneLine,
+  openMail,
+  pageLink,
+} from './composedMail.ts';
 import type { MailFact, MailParts } from './writtenMail.ts';
 
 /** Part of a filed claim that its receipt has: nothing that was answered. */
@@ -41,9 +48,9 @@ const factsOf = ({ say, moment, formTitle }: MailContext, claim: FiledClaim): Ma
   { label: say('Mail_Form'), value: formTitle(claim.form) },
 ];
 
-const statusLink = ({ say, bundle }: MailContext, origin: string | undefined): MailFact | null =>
-  bundle.bundle.settlement.status && origin
-    ? { label: say('Status_Link'), value: new URL(GENERIC_PATHS.status, origin).href }
+const statusLink = (context: MailContext, origin: string | undefined): MailFact | null =>
+  context.bundle.bundle.settlement.status && origin
+    ? { label: context.say('Status_Link'), value: pageLink(context, GENERIC_PATHS.status, origin) }
     : null;
 
 function documentsOf({ say, culture }: MailContext, { documents }: FiledClaim): MailParts['documents'] {

@@ -12,7 +12,7 @@ import type { Visitor } from './visitor.testkit.ts';
 export const MAILED_TO = 'ada@example.com';
 export const MAIL_ORIGIN = 'https://claims.example';
 /** Address of the entry page, as text or as a link. */
-export const ENTRY_PAGE = /https:\/\/claims\.example\/(?=[\n"])/;
+export const ENTRY_PAGE = /https:\/\/claims\.example\/\?culture=en(?=[\n"])/;
 /** Three days before the deadline of the form, in UTC. */
 export const REMINDED_AT = '2030-06-28T00:00:00.000Z';
 /** Another member of the class. */

@@ -73,7 +73,7 @@ function useMail({ wizard, code, onGone }: MailCodeProps) {
     const message = await transfer(wizard, 'mailCode', async () => {
       const { remindAt } = await requestCodeMail(wizard, code, { address, remind: wish !== 'declined' });
       const reminder = remindAt === null ? 'refused' : 'set';
-      setOutcome({ kind: 'sent', address, reminder: wish === 'wished' ? reminder : 'unwanted' });
+      setOutcome({ kind: 'sent', address, reminder: wish === 'notAsked' ? 'unwanted' : reminder });
     });
     if (message?.key === 'Save_Gone') return onGone(message);
     const isDeclined = wish === 'declined' && message?.key === 'Problem_mailNotSent';

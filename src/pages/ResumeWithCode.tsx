@@ -10,7 +10,7 @@ import { transfer } from '../saved/transfer.ts';
 import { openUnderCode } from '../saved/underCode.ts';
 import { isRetryable } from '../stores/problemMessages.ts';
 import type { Wizard } from '../wizard/wizard.ts';
-import { BeforeOpening, OpenButton } from './openingSaved.tsx';
+import { BeforeOpening, OpenButton, useOpening } from './openingSaved.tsx';
 import { TextField } from './TextField.tsx';
 
 /** Code of the hint, which opens nothing. */
@@ -23,11 +23,12 @@ const FAULT_KEYS = {
 } as const satisfies Record<Exclude<ReadCode['kind'], 'code'>, string>;
 
 /** Opens the draft of a code; shows in the alert what prevents it, with a retry where that may help. */
-async function openOrTell(wizard: Wizard, code: string): Promise<void> {
+async function openOrTell(wizard: Wizard, code: string, onGone: () => void): Promise<void> {
   const { app } = wizard;
   const message = await transfer(wizard, 'open', () => openUnderCode(wizard, code));
   if (message === null) return;
-  const again = () => void wizard.signIn(() => openOrTell(wizard, code)).catch(app.report);
+  if (message.key === 'Problem_draftUnknown') onGone();
+  const again = () => void wizard.signIn(() => openOrTell(wizard, code, onGone)).catch(app.report);
   app.alert.show(message, message.key === 'Resume_Failed' || isRetryable(message) ? again : null);
 }
 
@@ -39,16 +40,37 @@ export function ResumeWithCode({ wizard }: { wizard: Wizard }) {
   const [read, setRead] = useState<ReadCode | null>(null);
   const fault = read !== null && read.kind !== 'code' ? read : null;
 
-  function open(event: FormEvent): void {
-    event.preventDefault();
+  /** Code under which nothing was found: Next goes on with a new claim then. */
+  const gone = useRef<string>(undefined);
+
+  function open(): void {
     const typed = readResumeCode(input.current?.value ?? '');
     setRead(typed);
-    if (typed.kind !== 'code') input.current?.focus();
-    else void wizard.signIn(() => openOrTell(wizard, typed.code)).catch(report);
+    if (typed.kind !== 'code') {
+      input.current?.focus();
+      return;
+    }
+    const { code } = typed;
+    const onGone = () => {
+      gone.current = code;
+    };
+    void wizard.signIn(() => openOrTell(wizard, code, onGone)).catch(report);
+  }
+
+  useOpening(wizard, () => {
+    const typed = readResumeCode(input.current?.value ?? '');
+    if (typed.kind === 'missing' || (typed.kind === 'code' && typed.code === gone.current)) return false;
+    open();
+    return true;
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    open();
   }
 
   return (
-    <form className="cw-blocks" aria-label={text('Resume_Offer')} onSubmit={open} noValidate>
+    <form className="cw-blocks" aria-label={text('Resume_Offer')} onSubmit={submit} noValidate>
       <TextField
         label={text('Resume_CodeLabel')}
         hint={text('Resume_CodeHint', { length: RESUME_CODE_LENGTH, example: EXAMPLE })}

@@ -8,7 +8,7 @@ import { type OwnFile, readOwnFile } from '../saved/ownFile.ts';
 import { SavedFormError } from '../saved/savedFormError.ts';
 import { OWN_FILE_NAME } from '../saved/saveOwnFile.ts';
 import type { Wizard } from '../wizard/wizard.ts';
-import { BeforeOpening, OpenButton } from './openingSaved.tsx';
+import { BeforeOpening, OpenButton, useOpening } from './openingSaved.tsx';
 
 /** Saved form that was picked, or the reason for which it cannot be opened. */
 type Picked = { kind: 'none' } | { kind: 'file'; file: OwnFile } | { kind: 'refused'; error: SavedFormError };
@@ -30,6 +30,10 @@ function Found({ wizard, file: { saved, files } }: { wizard: Wizard; file: OwnFi
   const text = useText();
   const moment = useMoment();
   const open = () => void wizard.signIn(() => openSavedForm(wizard, saved, files)).catch(wizard.app.report);
+  useOpening(wizard, () => {
+    open();
+    return true;
+  });
   return (
     <>
       <p className="cw-copy">{text('Resume_Found', { time: moment(saved.savedAt) })}</p>

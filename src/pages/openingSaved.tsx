@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { busyProps } from '../form/busyProps.ts';
 import { useApp, useText } from '../hooks/useApp.ts';
@@ -6,6 +7,21 @@ import type { Wizard } from '../wizard/wizard.ts';
 
 /** Text key of the button that opens a saved form. */
 type Label = 'Resume_Button' | 'Resume_FileOpen';
+
+/**
+ * Has Next open a saved form, where `open` returns true and nothing is entered that it would replace: whoever has typed a
+ * code or picked a file may press the page's large button, which would begin another claim.
+ */
+export function useOpening(wizard: Wizard, open: () => boolean): void {
+  useEffect(() => {
+    const { openings } = wizard;
+    const openUnlessReplacing = () => !holdsAnswers(wizard.claim().state) && open();
+    openings.add(openUnlessReplacing);
+    return () => {
+      openings.delete(openUnlessReplacing);
+    };
+  });
+}
 
 /** Sentences before a saved form is opened: that it replaces what is entered, and that the sign-in comes first. */
 export function BeforeOpening({ wizard, label }: { wizard: Wizard; label: Label }) {

@@ -87,6 +87,8 @@ export interface Wizard {
   found: Verdict | null;
   /** Goes to the next page, unless an error or an unfinished record prevents it. */
   next(): Promise<void>;
+  /** Functions that open a saved form in the place of Next, where a code is typed or a file is picked; else false. */
+  openings: Set<() => boolean>;
   back(): Promise<void>;
   /** Tests if a page precedes this one, or a change of an answer is pending. */
   canGoBack(): boolean;
@@ -230,7 +232,11 @@ export function createWizard(app: AppStore, initial: FormConfiguration, onRenewe
       enter(state, page);
     },
     found: null,
-    next: () => whileIdle(state, next),
+    next: async () => {
+      for (const open of wizard.openings) if (open()) return;
+      await whileIdle(state, next);
+    },
+    openings: new Set(),
     back: () => back(wizard),
     canGoBack: () => reviewOf(wizard) !== null || app.navigation.backTarget() !== null,
     signIn: (work) => whileIdle(state, () => signInAndGoOn(wizard, work)),

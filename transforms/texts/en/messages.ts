@@ -111,7 +111,7 @@ export const EN_MESSAGES = {
   Problem_claimUnknown:
     'We found no claim with this code and this answer. Compare both with what you wrote down and try again.',
   Problem_draftUnknown:
-    'We found nothing that was saved with this code. Compare the code with what you wrote down. If it is right, the saved form has expired, was deleted, or belongs to another form.',
+    'We found nothing that was saved with this code. Compare the code and the details that you entered with what you wrote down. If all is right, the saved form was filed or deleted, has expired, or belongs to another form.',
   Problem_draftPieceMissing: 'One of your documents was not saved. Save the form once more.',
   Problem_draftChanged:
     'The form was saved from another device after this one. Nothing was overwritten. Open the form with your code to go on from there.',

@@ -112,7 +112,7 @@ export const ES_MESSAGES: MessageTexts<'one' | 'other'> = {
   Problem_claimUnknown:
     'No encontramos ninguna reclamación con este código y esta respuesta. Compárelos con lo que anotó e inténtelo de nuevo.',
   Problem_draftUnknown:
-    'No encontramos nada guardado con este código. Compárelo con el que anotó. Si es correcto, el formulario guardado venció, se eliminó o es de otro formulario.',
+    'No encontramos nada guardado con este código. Compare el código y los datos que escribió con lo que anotó. Si todo es correcto, el formulario guardado se presentó o se eliminó, venció o es de otro formulario.',
   Problem_draftPieceMissing: 'Uno de sus documentos no se guardó. Guarde el formulario otra vez.',
   Problem_draftChanged:
     'El formulario se guardó desde otro dispositivo después de este. No se reemplazó nada. Abra el formulario con su código para continuar desde allí.',
