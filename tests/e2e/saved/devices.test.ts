@@ -27,12 +27,12 @@ async function aboutYou(who = MARIA): Promise<Page> {
   return page;
 }
 
-/** Opens the saved form in another browser, signed in as somebody. */
-async function opened(code: string, who = MARIA): Promise<Page> {
+/** Opens the saved form in another browser, signed in as somebody, by its own button or the page's. */
+async function opened(code: string, who = MARIA, button = 'Open the saved form'): Promise<Page> {
   const page = await openPage(here.browser, here.product.url);
   await byCode.find(page, code);
   await signIn(page, who);
-  await press(page, 'Open the saved form');
+  await press(page, button);
   return page;
 }
 
@@ -54,7 +54,7 @@ describe('a form that is saved with a code', () => {
     await press(one, 'Save it with a new code');
     const newCode = await one.locator('dialog .cw-resume-code').innerText();
     expect(newCode).not.toBe(code);
-    const kept = await opened(newCode);
+    const kept = await opened(newCode, MARIA, 'Start my claim');
     await see(field(kept, 'Street address')).toHaveValue('3 Third Street');
   });
 
