@@ -43,6 +43,17 @@ describe('generic pages', () => {
   });
 
   it.each([
+    ['says what is left of a saved form', {}, 1],
+    ['says nothing of saved forms where none are kept', { resume: 'off' as const }, 0],
+  ])('C10-11: the deadline’s page %s', async (_what, settings, count) => {
+    await renderApp({ path: '/deadline', settings });
+    await heading('The deadline has passed');
+    expect(
+      screen.queryAllByText(/If you saved a file on your device, you can still open it there/),
+    ).toHaveLength(count);
+  });
+
+  it.each([
     [
       'one',
       { claimFilingDeadline: '05/19/2026' },

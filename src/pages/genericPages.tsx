@@ -61,9 +61,9 @@ function usePassedDeadline(): string | undefined {
  * wizard `entered`, can still be printed and saved (C10-17).
  */
 export function DeadlinePage({ entered }: { entered: Wizard | undefined }) {
-  const { siteUrl } = useApp().settlement.links;
+  const { links, settings } = useApp().settlement;
   const text = useText();
-  const link = { key: 'Deadline_Link' as const, to: siteUrl };
+  const link = { key: 'Deadline_Link' as const, to: links.siteUrl };
   const time = usePassedDeadline();
   const hasDocuments = useOpenDocuments();
   return (
@@ -73,6 +73,7 @@ export function DeadlinePage({ entered }: { entered: Wizard | undefined }) {
       more={time && text('Deadline_When', { time })}
       link={link}
     >
+      {settings.resume === 'off' ? null : <p className="cw-copy">{text('Deadline_Saved')}</p>}
       {hasDocuments ? (
         <>
           <p className="cw-copy">{text('Deadline_Documents')}</p>

@@ -39,6 +39,8 @@ export const EN_SESSION = {
   Deadline_Title: 'The deadline has passed',
   Deadline_Text: 'Claims can no longer be filed here. If you have a reference code, you filed in time.',
   Deadline_When: 'The deadline was {time}.',
+  Deadline_Saved:
+    'A form that you saved with a code is not kept after its deadline. If you saved a file on your device, you can still open it there to read and print it.',
   Deadline_Documents: 'If you filed in time, you can still add documents.',
   Deadline_AddDocuments: 'Add documents',
   Deadline_Link: 'Go to the settlement website',

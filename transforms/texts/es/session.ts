@@ -43,6 +43,8 @@ export const ES_SESSION: TextsOf<typeof EN_SESSION> = {
   Deadline_Text:
     'Ya no se pueden presentar reclamaciones aquí. Si tiene un código de referencia, presentó la suya a tiempo.',
   Deadline_When: 'La fecha límite fue {time}.',
+  Deadline_Saved:
+    'Un formulario que guardó con un código no se conserva después de su fecha límite. Si guardó un archivo en su dispositivo, todavía puede abrirlo allí para leerlo e imprimirlo.',
   Deadline_Documents: 'Si presentó su reclamación a tiempo, todavía puede agregar documentos.',
   Deadline_AddDocuments: 'Agregar documentos',
   Deadline_Link: 'Ir al sitio web del acuerdo',
